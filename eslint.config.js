@@ -13,6 +13,7 @@ export default [
     rules: {
       eqeqeq: ["error", "always", { null: "ignore" }],
       "import/no-cycle": "error",
+      "no-alert": "error",
       "no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "no-var": "error",
       "object-shorthand": "error",

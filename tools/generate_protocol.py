@@ -22,13 +22,14 @@ from typing import Any
 import msgspec
 import msgspec.inspect as mi
 
-from banjar.core import reason_wire
+from banjar.core import pad, reason_wire
 from banjar.core.registry import GAMES
 from banjar.i18n.texts import LOCALES, Texts
 from banjar.protocol import (
     chat,
     client_messages,
     commands,
+    curve,
     errors,
     health,
     hint,
@@ -51,9 +52,10 @@ TYPES = ROOT / "src/banjar/web/app/protocol.d.ts"
 DOCS = ROOT / "docs/protocol.md"
 MODULES = (
     *(table_commands, settings, clock, auto_reply),
-    *(client_messages, server_messages, table, history, chat, hint, errors),
+    *(client_messages, server_messages, table, history, curve, chat, hint, errors),
     *(lobby, people, lessons, commands, health, moderation),
     reason_wire,
+    pad,
 )
 REPEATED: dict[type, type] = {table.TableMessage: table.TableConstants, table.UpdateMessage: table.LastEntry}
 """Structs that repeat the fields of another, with the other's descriptions."""

@@ -60,6 +60,11 @@ ALL = " ".join(LANGUAGES)
 # Messages that read the same with one thing, and in which languages: "1 of 3", "you have 1", bounds that are never 1.
 ALIKE = {
     "altar-event-game-ended": ALL,
+    "altar-web-hint-price": ALL,
+    "altar-web-hint-return-shrine": ALL,
+    "altar-web-hint-save-for-shrine": ALL,
+    "altar-web-hint-shrine": ALL,
+    "altar-web-hint-stones-for-shrine": ALL,
     "altar-web-on-altar": ALL,
     "altar-web-reward-points": ALL,
     "altar-web-reward-stones": ALL,
@@ -72,6 +77,10 @@ ALIKE = {
     "dalang-web-arrange-kept": ALL,
     "dalang-web-arrange-sending": ALL,
     "dalang-web-ask-contest": ALL,
+    "dalang-web-hint-leader-seal": ALL,
+    "dalang-web-hint-seal": ALL,
+    "dalang-web-hint-seal-of": ALL,
+    "dalang-web-hint-too-few": ALL,
     "dalang-web-note-force": ALL,
     "dalang-web-shown": ALL,
     "dalang-web-why-too-few": ALL,
@@ -100,6 +109,7 @@ ALIKE = {
     "web-from": ALL,
     "web-lesson": ALL,
     "web-strategy-position": ALL,
+    "web-pad-too-many": ALL,
     "web-tie": ALL,
     "web-times": ALL,
 }

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import msgspec
 import pytest
+from tests.laws.configurations import configuration
 from tests.table.table_driver import (
     ALTAR,
     DALANG,
@@ -16,8 +19,10 @@ from tests.table.table_driver import (
     running_table,
 )
 
-from banjar.protocol.chat import chat_line
-from banjar.table.chat import BOUNDS, MAX_MUTES, PLAYERS, SPECTATORS, Chat, Line, Room, mute_line, new_line
+from banjar.i18n.texts import LANGUAGES, Texts
+from banjar.protocol.chat import SayBody, chat_line
+from banjar.table import commands
+from banjar.table.chat import BOUNDS, MAX_MUTES, PLAYERS, SPECTATORS, Chat, Line, Phrase, Room, mute_line, new_line
 from banjar.table.table import Table
 
 ANNA, BERT, CLEO, DORA = PEOPLE
@@ -35,12 +40,15 @@ class StoredChat:
         self.chat.fold(number, msgspec.json.decode(msgspec.json.encode(line), type=Line))
         return number
 
-    def say(self, who: str, text: str, name: str = "Client", command: str | None = None) -> int:
+    def say(
+        self, who: str, text: str, name: str = "Client", command: str | None = None, phrase: Phrase | None = None
+    ) -> int:
         command = command or f"say {self.chat.last_number}"
         known = self.chat.line_of_command(who, command)
         if known is not None:
             return known
-        return self.add(new_line(self.table, self.chat, who, name, text, command, self.driver.now))
+        line = new_line(self.table, self.chat, who, name, text, command, self.driver.now, phrase=phrase)
+        return self.add(line)
 
     def mute(self, target: str, muted: bool = True, who: str = ANNA) -> int:
         return self.add(
@@ -71,12 +79,74 @@ def test_after_the_end_all_read_everything() -> None:
     assert talk.read(PLAYERS) == talk.read(SPECTATORS) == ["hello", "well played"]
 
 
+def test_what_is_said_before_the_start_is_for_everybody() -> None:
+    """Guests talk to the host before they sit down; with the start the rooms part."""
+    talk = StoredChat(open_table(ALTAR))
+    talk.say(ANNA, "come in")
+    talk.say(BERT, "in a minute", "Bert")
+    assert talk.read(PLAYERS) == talk.read(SPECTATORS) == ["come in", "in a minute"]
+    talk.driver.join(BERT, "Bert")
+    talk.driver.ready(BERT)
+    talk.driver.start()
+    talk.say(ANNA, "secret")
+    assert talk.read(PLAYERS) == ["come in", "in a minute", "secret"]
+    assert talk.read(SPECTATORS) == ["come in", "in a minute"]
+
+
+def test_early_lines_follow_their_writer_to_the_new_seat() -> None:
+    """The start renumbers the seats; who left before it has none."""
+    driver = open_table(configuration("altar-3"), starter="random")
+    for who, name in ((BERT, "Bert"), (CLEO, "Cleo")):
+        driver.join(who, name)
+    talk = StoredChat(driver)
+    for who in (ANNA, BERT, CLEO):
+        talk.say(who, "hello")
+    driver.submit(CLEO, commands.Leave(command="leave"))
+    driver.join(DORA, "Dora")
+    for who in (BERT, DORA):
+        driver.ready(who)
+    driver.start()
+    shown = [chat_line(talk.table, number, line) for number, line in talk.chat.lines]
+    assert [line.seat for line in shown] == [talk.table.first_seat_of(who) for who in (ANNA, BERT, CLEO)]
+    assert shown[2].seat is None
+    assert [line.name for line in shown] == ["Anna", "Bert", "Cleo"]
+
+
+def test_a_phrase_is_a_code() -> None:
+    """It goes where a text goes, counts against the same bounds, and a muted person cannot say it."""
+    talk = StoredChat(running_table(ALTAR))
+    talk.say(ANNA, "", phrase="good-luck")
+    talk.say(CLEO, "", "Cleo", phrase="wow")
+    (players,) = talk.chat.visible_lines(talk.table, PLAYERS)
+    (spectators,) = talk.chat.visible_lines(talk.table, SPECTATORS)
+    assert msgspec.to_builtins(chat_line(talk.table, *players))["phrase"] == "good-luck"
+    assert msgspec.to_builtins(chat_line(talk.table, *spectators))["phrase"] == "wow"
+    assert players[1].size > len("Anna")
+    assert not players[1].is_deleted
+    talk.mute("seat 1")
+    assert_refused("muted", talk.say, BERT, "", phrase="hello")
+
+
+@pytest.mark.parametrize("phrase", ["", "hurry-up", "HELLO", 5])
+def test_other_phrases_are_refused(phrase: object) -> None:
+    """Codes are checked where messages are decoded."""
+    body = {"command": "say", "phrase": phrase}
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(body, SayBody)
+
+
+def test_every_phrase_has_words() -> None:
+    """In every language."""
+    for language in LANGUAGES:
+        assert [code for code in get_args(Phrase) if not Texts(language).has(f"web-phrase-{code}")] == []
+
+
 def test_lines_carry_names_and_seats_but_no_identities() -> None:
     talk = StoredChat(running_table(ALTAR))
     talk.say(BERT, "hello", name="Somebody else")
     talk.say(CLEO, "hello", name="Cleo")
     talk.mute("seat 1")
-    lines = [msgspec.to_builtins(chat_line(number, line)) for number, line in talk.chat.lines]
+    lines = [msgspec.to_builtins(chat_line(talk.table, number, line)) for number, line in talk.chat.lines]
     assert [(line["seat"], line["name"]) for line in lines] == [(1, "Bert"), (None, "Cleo"), (None, "")]
     assert not any(who.encode() in encoded(lines) for who in PEOPLE)
 

@@ -265,6 +265,34 @@ def test_a_rematch_has_the_same_people_and_bots(chosen: Configuration) -> None:
     assert new.table.status == OVER
 
 
+def test_whoever_is_ready_last_starts_a_rematch() -> None:
+    """The one who asks is ready at once, also one who joined by the link; nobody waits for a button of the owner."""
+    old = finished_table(configuration("altar-3"), starter="first")
+    new = TableDriver(factory.rematch(old.table, BERT, old.now, seeded_draw(2)), seed=2)
+    assert [seat.ready for seat in new.table.seats] == [False, True, False]
+    new.ready(ANNA)
+    assert_refused("not-ready", new.start, ANNA)
+    assert_refused("not-ready", new.start, BERT)
+    assert_refused("not-owner", new.start, DORA)
+    new.ready(CLEO)
+    new.start(CLEO)
+    assert new.table.status == RUNNING
+
+
+def test_people_at_one_device_are_ready_for_their_rematch() -> None:
+    old = finished_table(ALTAR, seats=SHARED)
+    new = TableDriver(factory.rematch(old.table, ANNA, old.now, seeded_draw(2)), seed=2)
+    new.start(ANNA)
+    assert new.table.seats_of(ANNA) == [0, 1]
+
+
+def test_the_table_tells_who_wants_a_rematch() -> None:
+    driver = finished_table(ALTAR)
+    assert views.table_state(driver.table, (), None)["rematch_seat"] is None
+    driver.table.fold(log.Rematched(at=driver.now, who=BERT, command="again", table="next"))
+    assert views.table_state(driver.table, (), None)["rematch_seat"] == driver.table.first_seat_of(BERT)
+
+
 def test_a_rematch_is_for_those_who_played_to_the_end() -> None:
     driver = running_table(ALTAR)
     assert_refused("not-over", factory.rematch, driver.table, ANNA, NOON)

@@ -31,6 +31,7 @@ from banjar.table.table import OVER, RUNNING
 ANNA, BERT, CLEO, DORA = PEOPLE
 NOT_LOOKED_UP = {"looked": "good", "put_on_stack": "card", "stowed": "card"}
 """A4.4, B10.2: details that players saw once and may not look up, by type of event."""
+NAME_THEIR_TURN = {"turn_began", "turn_ended"}
 
 
 def plain(events: list[Event]) -> list[dict[str, Any]]:
@@ -39,8 +40,16 @@ def plain(events: list[Event]) -> list[dict[str, Any]]:
 
 
 def unmarked(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Without the marks of what concerns the reader."""
-    return [{key: value for key, value in event.items() if key != "mine"} for event in events]
+    """In the order of the rules, without the marks for the reader, and without turns where the rules name none."""
+    marks = {"mine", "forced"}
+    found = [{key: value for key, value in event.items() if key not in marks} for event in events]
+    for event in found:
+        if event["type"] not in NAME_THEIR_TURN:
+            del event["turn"]
+    for place, event in enumerate(found):
+        if event["type"] == "spared":
+            found[place - 1 : place + 1] = event, found[place - 1]
+    return found
 
 
 @every_configuration

@@ -78,6 +78,11 @@ def two_people(visitor: Callable[..., BrowserContext]) -> tuple[Page, Page]:
     return first, second
 
 
+def agree(page: Page) -> None:
+    """Say yes to the question whether one is sure."""
+    page.locator("dialog.question .agree").click()
+
+
 def choose(page: Page, text: str = "") -> None:
     """Choose the first action in the prompt whose notation begins like this, and wait for a new version."""
     version = page.get_attribute("main", "data-version")

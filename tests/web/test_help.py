@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Dialog, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 from tests.web.browser_fixtures import DESKTOP, PHONE
-from tests.web.clicking import bots, click_on, make_table, open_page, script_errors
+from tests.web.clicking import agree, bots, click_on, make_table, open_page, script_errors
 
 Visitor = Callable[..., BrowserContext]
 PLACE = "() => JSON.stringify(document.querySelector('.board-place').getBoundingClientRect())"
@@ -105,17 +105,12 @@ def test_resigning_against_bots_ends_the_game(visitor: Visitor) -> None:
     context = visitor(language="de-DE")
     table = make_table(context, "Ann", game="dalang", seats=[{"kind": "me"}, *bots(3)], pace=9_000)
     page = open_page(context, f"/t/{table}")
-    questions: list[str] = []
-
-    def answer(dialog: Dialog) -> None:
-        questions.append(dialog.message)
-        dialog.accept()
-
-    page.once("dialog", answer)
     page.locator("button:has([href='#icon-menu'])").click()
     page.locator("button.resign").click()
-    expect(page.locator("dialog")).to_contain_text("Alle außer den Bots haben aufgegeben")
-    assert "Spiel zu Ende" in questions[0]
+    expect(page.locator("dialog.question")).to_contain_text("Spiel zu Ende")
+    agree(page)
+    expect(page.get_by_role("heading", name="Du hast aufgegeben")).to_be_visible()
+    expect(page.locator("dialog.result")).to_contain_text("Es waren nur noch Bots übrig")
 
 
 def test_a_player_who_resigned_is_not_asked(visitor: Visitor) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Page, expect
+from tests.web.clicking import agree
 
 SETTINGS = "Settings"
 SEATS = [{"kind": "me"}, {"kind": "open"}]
@@ -12,7 +13,6 @@ SEATS = [{"kind": "me"}, {"kind": "open"}]
 
 def settled(page: Page, path: str = "/") -> Page:
     page.goto(path)
-    page.on("dialog", lambda dialog: dialog.accept())
     expect(page.get_by_role("button", name=SETTINGS)).to_be_visible()  # it has its identity then
     return page
 
@@ -53,12 +53,14 @@ def test_other_devices_are_signed_out_and_this_one_stays(visitor: Callable[..., 
     expect(page.get_by_role("button", name="Start")).to_be_visible()
     page.get_by_role("button", name=SETTINGS).click()
     page.get_by_role("button", name="Sign out my other devices").click()
+    agree(page)
     expect(page.get_by_text("Only this device is signed in now.")).to_be_visible()
     expect(stolen.get_by_role("button", name="Sit down")).to_be_visible(timeout=20_000)
     page.reload()
     expect(page.get_by_role("button", name="Start")).to_be_visible()
     page.get_by_role("button", name=SETTINGS).click()
     page.get_by_role("button", name="Sign out here").click()
+    agree(page)
     page.wait_for_url("**/")
     page.goto(f"/t/{table}")
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()
@@ -75,6 +77,7 @@ def test_signing_out_leaves_no_name_and_no_address_of_a_table(visitor: Callable[
     assert all(word in page.evaluate(stored) for word in (table, "Annabel", "dark"))
     page.get_by_role("button", name=SETTINGS).click()
     page.get_by_role("button", name="Sign out here").click()
+    agree(page)
     page.wait_for_url("**/")
     assert [word in page.evaluate(stored) for word in (table, "Annabel", "dark")] == [False, False, True]
 
@@ -116,6 +119,7 @@ def test_the_owner_bars_somebody_and_lets_them_back(visitor: Callable[..., Brows
         if not works:
             expect(guest.get_by_role("alert")).to_contain_text("could be taken for that of somebody")
     owner.get_by_role("button", name="Bar from the table").click()
+    agree(owner)
     expect(owner.get_by_text("barred", exact=True)).to_be_visible()
     guest.get_by_role("button", name="Sit down").click()
     expect(guest.get_by_role("alert")).to_contain_text("has barred you")

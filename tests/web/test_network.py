@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 from tests.server.server_process import ServerProcess
-from tests.web.clicking import bots, choose, make_table, open_page, script_errors, two_people
+from tests.web.clicking import agree, bots, choose, make_table, open_page, script_errors, two_people
 
 Visitor = Callable[..., BrowserContext]
 
@@ -248,11 +248,12 @@ def test_the_owner_deletes_a_table(visitor: Visitor) -> None:
     ben.get_by_role("button", name="Table", exact=True).click()
     assert ben.locator("button.delete").count() == 0
     ann.get_by_role("button", name="Table", exact=True).click()
-    ann.once("dialog", lambda dialog: dialog.dismiss())
     ann.locator("button.delete").click()
+    ann.locator("dialog.question").get_by_role("button", name="Cancel").click()
+    expect(ann.locator("dialog.question")).to_have_count(0)
     ann.locator(".prompt.mine").wait_for()
-    ann.once("dialog", lambda dialog: dialog.accept())
     ann.locator("button.delete").click()
+    agree(ann)
     expect(ann.get_by_role("heading", name="Two games called Bali")).to_be_visible()
     expect(ben.get_by_role("heading", name="This table is gone")).to_be_visible()
     expect(ben.get_by_role("alert")).to_contain_text("has deleted it")

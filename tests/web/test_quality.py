@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, ViewportSize
 from tests.web.browser_fixtures import DESKTOP, PHONE
-from tests.web.clicking import bots, click_on, make_table, open_page
+from tests.web.clicking import agree, bots, click_on, make_table, open_page
 
 Visitor = Callable[..., BrowserContext]
 SCREENS = (
@@ -22,6 +22,8 @@ SCREENS = (
     "/learn/dalang",
     "/strategy/altar",
     "/strategy/dalang",
+    "/pad/altar",
+    "/pad/dalang",
     "/me/abc",
     "/code/ABCD",
     "/nowhere",
@@ -158,10 +160,10 @@ def ended_table(context: BrowserContext, page: Page) -> str:
     table = make_table(context, "Ann", game="altar", seats=[{"kind": "me"}, *bots(1)])
     page.goto(f"/t/{table}")
     page.locator(".prompt").wait_for()
-    page.once("dialog", lambda dialog: dialog.accept())
     page.get_by_role("button", name=re.compile("^(Table|Tafel|Tisch|Tavolo)$")).click()
     page.locator("button.resign").click()
-    page.locator("dialog").wait_for()
+    agree(page)
+    page.locator("dialog.result").wait_for()
     return table
 
 

@@ -153,6 +153,7 @@ def open_log(context: BrowserContext, table: str) -> Page:
     page.locator(".prompt").wait_for()
     page.get_by_role("button", name="Log").click()
     page.locator(".log-lines li").first.wait_for()
+    page.locator(".fold[aria-expanded=false]").evaluate_all("folds => folds.forEach(one => one.click())")
     return page
 
 
@@ -161,4 +162,6 @@ def compare(pages: list[Page], part: str) -> None:
     pages[0].wait_for_timeout(500)
     contents = [page.content().replace(page.url.rsplit("/", 1)[1], "TABLE") for page in pages]
     assert contents[0] == contents[1]
+    if part == "<svg":
+        assert all(content.count('class="deed') > 1 for content in contents)
     assert part in contents[0]

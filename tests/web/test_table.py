@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.web.browser_fixtures import DESKTOP, PHONE, TABLET
-from tests.web.clicking import bots, choose, click_on, make_table, open_page, script_errors, two_people
+from tests.web.clicking import agree, bots, choose, click_on, make_table, open_page, script_errors, two_people
 
 Visitor = Callable[..., BrowserContext]
 
@@ -50,10 +50,10 @@ def sit(context: BrowserContext, game: str, players: int = 2, **settings: Any) -
 
 def give_up(page: Page) -> str:
     """Ends the game; the table's id."""
-    page.once("dialog", lambda dialog: dialog.accept())
     page.get_by_role("button", name="Table", exact=True).click()
     page.locator("button.resign").click()
-    page.locator("dialog").wait_for()
+    agree(page)
+    page.locator("dialog.result").wait_for()
     return page.url.rsplit("/", 1)[1]
 
 
@@ -96,16 +96,17 @@ def test_a_reload_is_no_coming_back(visitor: Visitor) -> None:
         choose(page)
     opponent.locator(".prompt.mine").wait_for()
     version = page.get_attribute("main", "data-version")
+    choose(opponent, "nobuy")
     choose(opponent)
-    page.wait_for_function("known => document.querySelector('main').dataset.version !== known", arg=version)
+    page.wait_for_function("known => +document.querySelector('main').dataset.version === +known + 2", arg=version)
     other = open_page(page.context, page.url)
-    expect(other.locator(".since-last-turn")).to_contain_text("Ben")
+    expect(other.locator(".since-last-turn .gist")).to_contain_text("Ben")
     board, line = other.locator(".board-place").bounding_box(), other.locator(".since-last-turn").bounding_box()
     assert board
     assert line
     assert line["y"] >= board["y"] + board["height"] - 1
-    other.locator(".since-last-turn summary").click()
-    expect(other.locator(".since-last-turn li").first).to_be_visible()
+    other.locator(".since-last-turn button:has([href='#icon-log'])").click()
+    expect(other.locator(".log-lines .since-mark")).to_be_visible()
     page.reload()
     page.locator(".prompt").wait_for()
     page.wait_for_timeout(500)
@@ -317,12 +318,19 @@ def test_the_log_leads_to_moments_of_a_running_game(
         page.locator(".prompt.mine").wait_for()
         choose(page)
     page.get_by_role("button", name="Log").click()
-    page.locator(".log-lines a").first.click()
+    page.locator(".log-lines .fold").first.click()
+    hand = page.locator(".own-hand .hand-card, .dalang-hand button")
+    held, size = hand.all_inner_texts(), page.locator(".board-place").bounding_box()
+    page.locator(".log-lines .steps a").first.click()
     back = page.locator(".moment-bar")
-    expect(back).to_contain_text("as you saw it" if memory_aid else "as everybody saw it")
+    expect(back).to_contain_text("as you saw it" if memory_aid else "as everybody saw it; your own cards as they are")
     expect(back).to_contain_text("Step 0 of")
     assert page.locator(".prompt [data-action]").count() == 0
-    assert bool(page.locator(".own-hand .hand-card, .dalang-hand").count()) == memory_aid
+    assert hand.count()
+    assert page.locator(".board-place").bounding_box() == size
+    if not memory_aid:
+        assert hand.all_inner_texts() == held
+    expect(page.locator(".turn-line.current [aria-current=step]")).to_have_count(1)
     page.get_by_role("button", name="One step forward").click()
     expect(page).to_have_url(re.compile("step=1$"))
     page.get_by_role("button", name="Back to now").click()

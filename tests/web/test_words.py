@@ -150,7 +150,7 @@ def test_score_sheets_say_what_broke_a_tie(visitor: Visitor, language: str) -> N
 
 
 def advice(action: str, margin: float | None) -> dict[str, Any]:
-    return {"action": action, "margin": margin}
+    return {"action": action, "margin": margin, "why": []}
 
 
 def test_a_late_hint_is_not_shown(visitor: Visitor) -> None:

@@ -13,9 +13,11 @@ from types import ModuleType
 from typing import Any
 
 from banjar.core.action import ActionTable
+from banjar.core.advice import Advice
 from banjar.core.errors import OptionError, PositionError
 from banjar.core.event import Event
 from banjar.core.lesson import Lesson
+from banjar.core.pad import Pad
 from banjar.core.reason import Reason
 from banjar.core.relevance import ActorRelevance, Relevance
 from banjar.core.search_config import USUAL_SEARCH, SearchConfig
@@ -126,6 +128,10 @@ class Wordings:
     """Details that have another name in the messages."""
 
 
+def _turn_begun(event: Event) -> int | None:
+    return event.details.get("turn") if event.type == "turn_began" else None
+
+
 @dataclass(frozen=True, kw_only=True)
 class LogRules:
     """What the log of a game may show: players may remember more than they may look up."""
@@ -136,6 +142,12 @@ class LogRules:
     """Whether the event is redundant: another line of the log says the same."""
     relevance: type[Relevance] = ActorRelevance
     """Which seats an event concerns."""
+    turn_begun: Callable[[Event], int | None] = _turn_begun
+    """The number of the turn that the event begins, or None; by default for events called `turn_began`."""
+    is_decline: Callable[[Event], bool] = lambda _event: False
+    """Whether the event says that its seat did nothing, such as a pass."""
+    follows_next: Callable[[Event], bool] = lambda _event: False
+    """Whether people are told of the event after the next one: an effect that is written before its cause."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -194,6 +206,8 @@ class Definition:
 
     It must hold true: `tests/laws/previews.py` compares it with the state after the action.
     """
+    advice: Callable[[Any, int], Sequence[Advice]] = lambda _seen, _action: ()
+    """What an offered action brings, prevents and costs, for hints; from what the seat to move has seen."""
     tie_breaks: Callable[[Any, list[int]], list[dict[str, Any]]] = lambda _state, _seats: []
     """How a tie for most points is broken, step by step; after the last step several seats may still be tied."""
     words: Wordings = Wordings()
@@ -204,6 +218,8 @@ class Definition:
     """What the coach of a guided game says; of several that hold at once, the first is given."""
     strategy: tuple[StrategyPosition, ...] = ()
     """Moments of recorded games that show what good players do."""
+    pad: Callable[[], Pad] | None = None
+    """The score pad for people who play with the box; None means the game has none."""
     text_board: str | None = None
     """`module:Class` of the board for terminals, imported when first drawn; None means the generic board."""
 

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from banjar.core.action import Action
+from banjar.core.advice import Advice
 from banjar.core.errors import OptionError
 from banjar.core.variant import Variant
 from banjar.kernel.event_buffer import EVENT_RECORD, EVERYONE, NOBODY, SPECTATORS
@@ -89,6 +90,10 @@ class BaseSeen:
     def view(self, memory_aid: bool = False) -> dict[str, Any]:
         """The table as this seat sees it, ready for JSON; with `memory_aid` also what a perfect memory would add."""
         return table_view(self.game, self._records, self.seat, memory_aid)
+
+    def advice(self, action: Action) -> list[Advice]:
+        """What one of this seat's legal actions brings, prevents and costs."""
+        return list(self.game.rules.advice(self._records[0], action.id))
 
     def to_bytes(self) -> bytes:
         """What this seat knows as bytes: equal for two games that it cannot distinguish."""

@@ -39,8 +39,12 @@ class WireEvent(WireStruct, kw_only=True, tag_field="type"):
 
     seat: int | None
     """The seat it happened to."""
+    turn: int | Unset = UNSET
+    """The turn it belongs to; not in lessons."""
     mine: bool = False
     """Whether it concerns the reader."""
+    forced: bool = False
+    """Whether the table declined for the reader: by an answer given in advance, or because there was no other."""
 
 
 class WireAction(WireStruct, kw_only=True, tag_field="type"):

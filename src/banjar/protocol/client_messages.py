@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from banjar.table.auto_reply import AutoReply
+from banjar.table.chat import Phrase
 from banjar.table.commands import Command, CommandId, ShortText
 
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -54,12 +55,14 @@ class SetAutoReply(BaseMessage, tag="auto_reply", frozen=True, kw_only=True):
 
 
 class Say(BaseMessage, tag="say", frozen=True, kw_only=True):
-    """Write a line of chat; spectators give a name."""
+    """Write a line of chat: a text, or a quick phrase; spectators give a name."""
 
     table: TableId
     command: CommandId
-    text: ChatText
+    text: ChatText = ""
     name: ShortText = ""
+    phrase: Phrase | None = None
+    """Instead of the text; everybody reads it in their own language."""
 
 
 class Mute(BaseMessage, tag="mute", frozen=True, kw_only=True):

@@ -10,6 +10,8 @@ from banjar.protocol.games import GameEvent, GameView
 from banjar.protocol.table import DecisionEvents
 from banjar.protocol.views import coloured, events_to_json, open_view
 from banjar.table.errors import Refusal
+from banjar.table.session import GameSession
+from banjar.table.story import told_events
 from banjar.table.table import OVER, Table
 
 MAX_MISSED_DECISIONS = 300
@@ -51,12 +53,20 @@ def decision_events(
     """The loggable events of up to `most` decisions from number `first` on, where 0 is the set-up."""
     if table.session is None:
         return []
-    return [
-        DecisionEvents(
-            step=number, version=table.session.version_of(number), events=loggable_events(table, seat, number)
-        )
-        for number in range(first, min(first + most, table.session.step + 1))
-    ]
+    last = min(first + most - 1, table.session.step)
+    return [_decision(table, table.session, seat, number) for number in range(first, last + 1)]
+
+
+def _decision(table: Table, session: GameSession, seat: int | None, number: int) -> DecisionEvents:
+    turn, active = session.turn_of(number)
+    return DecisionEvents(
+        step=number,
+        version=session.version_of(number),
+        by_seat=session.decision_infos[number - 1].seat if number else None,
+        turn=turn,
+        active=active,
+        events=loggable_events(table, seat, number),
+    )
 
 
 def page(table: Table, decisions: list[DecisionEvents]) -> History:
@@ -67,8 +77,11 @@ def page(table: Table, decisions: list[DecisionEvents]) -> History:
 def loggable_events(table: Table, seat: int | None, number: int) -> list[dict[str, Any]]:
     """The events of one decision, as far as a log may keep them (A4.4, B10.2)."""
     assert table.session is not None
-    events = table.session.events_of(number, seat)
-    return events_to_json((shown, mine) for event, mine in events if (shown := loggable(table, event)) is not None)
+    return events_to_json(
+        told._replace(event=shown)
+        for told in told_events(table.session, number, seat)
+        if (shown := loggable(table, told.event)) is not None
+    )
 
 
 def loggable(table: Table, event: Event) -> Event | None:

@@ -23,6 +23,8 @@ class GameInfo(ServerStruct, kw_only=True):
     """How many tips the coach of a guided game has; 0 if the game cannot be played with one."""
     strategy: int
     """How many positions show what good players do."""
+    pad: bool
+    """Whether there is a score pad for people who play with the box."""
     client: bool
     """Whether the browser client has a module for the game; it draws others with the generic board."""
     auto_replies: dict[str, list[str]]
@@ -97,6 +99,7 @@ class MyChatLine(ServerStruct, kw_only=True):
     at: int
     name: str
     text: str
+    """Or the code of a quick phrase."""
 
 
 class MyBan(ServerStruct, kw_only=True):

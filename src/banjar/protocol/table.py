@@ -66,6 +66,14 @@ class TieBreak(ServerStruct, kw_only=True):
     """What each of these seats had."""
 
 
+class DecidingLine(ServerStruct, kw_only=True):
+    """The line of the score sheet in which the winner was furthest ahead of the best other player."""
+
+    line: str
+    other: int
+    """The seat of that player."""
+
+
 class Result(ServerStruct, kw_only=True):
     """How a game ended."""
 
@@ -76,6 +84,8 @@ class Result(ServerStruct, kw_only=True):
     """A score sheet for each seat; none after a resignation."""
     ranks: list[int] | None
     tie_breaks: list[TieBreak]
+    deciding_line: DecidingLine | None
+    """Null after a resignation, a tie or a shared victory."""
 
 
 class TableSettings(ServerStruct, kw_only=True):
@@ -120,7 +130,12 @@ class TableState(ServerStruct, kw_only=True):
     takeover_at: int | None
     """When a bot takes over, if the player was warned."""
     result: Result | None
+    owner_seat: int | None
+    """The seat of whoever made the table; null if they have none."""
     rematch: str | None
+    """The table of the next game, once somebody wants one."""
+    rematch_seat: int | None
+    """Who wants it."""
 
 
 class You(ServerStruct, kw_only=True):
@@ -154,6 +169,12 @@ class DecisionEvents(ServerStruct, kw_only=True):
     step: int
     """The number of the decision; 0 is the set-up."""
     version: int
+    by_seat: int | None
+    """Who made the decision."""
+    turn: int
+    """The turn in which it was made; some of its events may belong to the next one."""
+    active: int
+    """The seat whose turn that was."""
     events: list[GameEvent]
 
 
@@ -164,6 +185,10 @@ class LastEntry(ServerStruct, kw_only=True):
     by_seat: int | Unset = UNSET
     step: int | Unset = UNSET
     """`acted`: the number of the decision."""
+    turn: int | Unset = UNSET
+    """`acted`: the turn in which the decision was made."""
+    active: int | Unset = UNSET
+    """`acted`: the seat whose turn that was."""
     by: str | Unset = UNSET
     """`acted`: the bot that decided."""
     steps: int | Unset = UNSET
@@ -197,6 +222,8 @@ class UpdateMessage(TableState, tag_field="type", tag="update", kw_only=True):
     entry: EntryType
     by_seat: int | Unset = UNSET
     step: int | Unset = UNSET
+    turn: int | Unset = UNSET
+    active: int | Unset = UNSET
     by: str | Unset = UNSET
     steps: int | Unset = UNSET
     events: list[GameEvent] | Unset = UNSET

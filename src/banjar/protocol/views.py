@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Any, cast
 
-from banjar.core.event import Event
 from banjar.protocol.lobby import SeatSummary, TableSummary
 from banjar.protocol.table import (
     UNSET,
+    DecidingLine,
     EntryType,
     LastEntry,
     Result,
@@ -30,6 +30,7 @@ from banjar.table.auto_reply import AutoReply
 from banjar.table.clock import LiveClock, NoClock
 from banjar.table.errors import Refusal
 from banjar.table.seat import Seat
+from banjar.table.story import ToldEvent, told_events
 from banjar.table.table import OPEN, OVER, RUNNING, Table
 
 if TYPE_CHECKING:
@@ -59,7 +60,9 @@ def table_state(table: Table, present: Collection[int], absent_since: int | None
         deadline=None if isinstance(table.settings.clock, NoClock) else table.deadline(None),
         takeover_at=table.takeover_at(absent_since),
         result=result(table),
+        owner_seat=table.first_seat_of(table.owner),
         rematch=table.rematch,
+        rematch_seat=table.rematch_seat,
     )
 
 
@@ -165,19 +168,29 @@ def last_entry(table: Table, seat: int | None) -> LastEntry:
     match entry:
         case log.Acted() if table.session is not None:
             shown.step = table.session.step
-            shown.events = events_to_json(table.session.events_of(shown.step, seat))
+            shown.turn, shown.active = table.session.turn_of(shown.step)
+            shown.events = events_to_json(told_events(table.session, shown.step, seat))
             if entry.by is not None:
                 shown.by = entry.by
         case log.Started() if table.session is not None:
-            shown.events = events_to_json(table.session.events_of(0, seat))
+            shown.events = events_to_json(told_events(table.session, 0, seat))
         case log.Undone():
             shown.steps = entry.steps
     return shown
 
 
-def events_to_json(events: Iterable[tuple[Event, bool]]) -> list[dict[str, Any]]:
-    """Events for JSON; those that concern the reader are marked `mine`."""
-    return [event.to_dict() | {"mine": True} if mine else event.to_dict() for event, mine in events]
+def events_to_json(events: Iterable[ToldEvent]) -> list[dict[str, Any]]:
+    """Events for JSON, each with its turn; those that concern the reader are marked."""
+    return [_event_to_json(told) for told in events]
+
+
+def _event_to_json(told: ToldEvent) -> dict[str, Any]:
+    made = told.event.to_dict() | {"turn": told.turn}
+    if told.mine:
+        made["mine"] = True
+    if told.forced:
+        made["forced"] = True
+    return made
 
 
 def result(table: Table) -> Result | None:
@@ -185,13 +198,27 @@ def result(table: Table) -> Result | None:
     if table.status != OVER or table.session is None:
         return None
     state = table.session.state
+    sheets = state.score_sheets() if state.is_over else None
     return Result(
         winners=table.winners,
         end_reason=table.end_reason,
-        sheets=state.score_sheets() if state.is_over else None,
+        sheets=sheets,
         ranks=state.ranks() if state.is_over else None,
         tie_breaks=[TieBreak(**found) for found in state.tie_breaks()],
+        deciding_line=deciding_line(table, sheets),
     )
+
+
+def deciding_line(table: Table, sheets: list[dict[str, int]] | None) -> DecidingLine | None:
+    """Where the only winner was furthest ahead of the best of the others who stayed."""
+    others = [number for number, seat in enumerate(table.seats) if not seat.resigned and number not in table.winners]
+    if sheets is None or len(table.winners) != 1 or not others:
+        return None
+    winner, other = table.winners[0], max(others, key=lambda seat: sheets[seat]["total"])
+    leads = {line: points - sheets[other][line] for line, points in sheets[winner].items()}
+    if leads.pop("total") <= 0:
+        return None
+    return DecidingLine(line=max(leads, key=lambda line: leads[line]), other=other)
 
 
 def table_summary(table: Table) -> TableSummary:

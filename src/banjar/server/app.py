@@ -25,6 +25,7 @@ from banjar.server.config import Config
 from banjar.server.context import BARRED, NO_IDENTITY, ServerContext
 from banjar.server.http import static_files
 from banjar.server.http.error_handlers import HANDLED, handle_error
+from banjar.server.http.link_picture import LinkPictures
 from banjar.server.http.metrics import Metrics
 from banjar.server.http.middleware import SecurityMiddleware
 from banjar.server.http.openapi import Document
@@ -70,6 +71,7 @@ def create_app(config: Config, store: Store, workers: BotPool) -> Starlette:
     app.router.redirect_slashes = False  # a path that does not exist is a 404 at once
     app.state.parts = (config, store, workers, manager, scheduler)
     app.state.files = static_files.StaticFiles()
+    app.state.link_pictures = LinkPictures()
     app.state.document = Document(OPERATIONS)
     app.state.failure = None
     app.state.budgets = budgets

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from banjar.protocol.hint import HintReason
+from banjar.protocol.hint import HintReason, HintSentence
 from banjar.server.admin_token import AdminToken
 from banjar.server.bot_pool.pool import BotPool
 from banjar.server.bot_pool.requester import UNKNOWN_NETWORK, Priority, Requester
@@ -24,6 +24,9 @@ from banjar.server.tables.scheduler import TableScheduler, bot_request_for, has_
 from banjar.server.tables.viewpoint import current_seat
 from banjar.server.watchdog import Watchdog
 from banjar.table.errors import Refusal
+
+if TYPE_CHECKING:
+    from banjar.core.game import Seen
 
 HINT_LEVEL = "expert"
 NO_IDENTITY, BARRED = 4401, 4403
@@ -103,10 +106,24 @@ class ServerContext:
                 raise Refusal("hints-off")
             if seat is None or seat != table.to_act:
                 raise Refusal("not-your-turn")
+            assert table.session is not None
+            seen = table.session.state.seen_by(seat)
             request = bot_request_for(table, seat, HINT_LEVEL, explain=True)
         requester = Requester(viewer.network or UNKNOWN_NETWORK, viewer.who or "", Priority.HINT)
         reply = await self.workers.ask(request, requester)
         return [
-            HintReason(action=score.action, visits=score.visits, value=score.value, margin=score.margin)
-            for score in reply.reasons
+            HintReason(
+                action=score.action,
+                visits=score.visits,
+                value=score.value,
+                margin=score.margin,
+                why=_sentences(seen, score.action) if place == 0 else [],
+            )
+            for place, score in enumerate(reply.reasons)
         ]
+
+
+def _sentences(seen: Seen, text: str) -> list[HintSentence]:
+    """Why to choose an action, from what its seat has seen."""
+    action = next(action for action in seen.legal_actions() if action.text == text)
+    return [HintSentence.of(advice) for advice in seen.advice(action)]

@@ -95,6 +95,14 @@ def _is_private(host: str) -> bool:
     return True
 
 
+def origin_of(config: Config, connection: HTTPConnection) -> str:
+    """The origin under which a request has reached the server, for links that leave it."""
+    host = host_of(connection) or "localhost"
+    if config.origin is not None and (config.origin.partition("://")[2] == host or not _is_private(host)):
+        return config.origin
+    return f"{connection.url.scheme}://{host}"
+
+
 def is_same_origin(config: Config, connection: HTTPConnection) -> bool:
     """Whether a request comes from one of this server's own pages. Programs other than browsers send no origin."""
     origin = connection.headers.get("origin")

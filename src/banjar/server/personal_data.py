@@ -49,9 +49,9 @@ class PersonalData:
         async with self._in_turn():
             tables = [found async for table in self._tables_of(who) if (found := await self._table(table, who))]
             chat = [
-                MyChatLine(table=table, at=line.at, name=line.name, text=line.text)
+                MyChatLine(table=table, at=line.at, name=line.name, text=line.text or line.phrase or "")
                 async for table, line in self._lines_about(who)
-                if line.who == who and line.text is not None
+                if line.who == who and (line.text is not None or line.phrase is not None)
             ]
         bans = [ban for ban in await self._moderation.bans() if (ban.kind, ban.subject) == (IDENTITY, who)]
         return MyData(

@@ -9,12 +9,31 @@ from typing import Literal, NamedTuple, TypeAlias
 import msgspec
 
 from banjar.table.errors import Refusal
-from banjar.table.table import OVER, Table
+from banjar.table.table import OPEN, OVER, Table
 from banjar.table.text_input import check_distinct, checked_line, checked_name
 
 Room: TypeAlias = Literal["players", "spectators"]
 PLAYERS: Room = "players"
 SPECTATORS: Room = "spectators"
+Phrase: TypeAlias = Literal[
+    "hello",
+    "good-luck",
+    "your-turn",
+    "one-moment",
+    "well-done",
+    "oh-no",
+    "thanks",
+    "well-played",
+    "again",
+    "goodbye",
+    "smile",
+    "laugh",
+    "wow",
+    "sad",
+    "thumb",
+    "flower",
+]
+"""Quick phrases, and below them the reactions that are pictures. Stored: never rename or remove one."""
 MAX_MUTES = 500
 """Orders to mute or unmute at one table; they are kept as long as the table."""
 MAX_SPEAKERS = 50
@@ -34,9 +53,9 @@ DROPPED_PART = 10
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A chat line as it is stored: a text, or the owner's order to mute somebody.
+    """A chat line as it is stored: a text, a quick phrase, or the owner's order to mute somebody.
 
-    One with neither keeps its number only: its writer had it deleted.
+    One with none of them keeps its number only: its writer had it deleted.
     """
 
     at: int
@@ -53,16 +72,20 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """The identity behind the alias of a seat; never sent to anybody."""
     speakers: tuple[str, ...] = ()
     """The identities that had spoken under the alias of a spectator; never sent to anybody."""
+    phrase: str | None = None
+    """The code of a quick phrase, which every reader sees in their own language."""
+    is_early: bool = False
+    """Said before the start, when there are no secrets yet: for both rooms."""
 
     @property
     def size(self) -> int:
         """Bytes that count against the bound of the room."""
-        return len((self.text or "").encode()) + len(self.name.encode())
+        return len((self.text or self.phrase or "").encode()) + len(self.name.encode())
 
     @property
     def is_deleted(self) -> bool:
         """Whether nothing is left of it but the number."""
-        return self.text is None and self.mutes is None
+        return self.text is None and self.phrase is None and self.mutes is None
 
 
 class RoomLines:
@@ -141,8 +164,8 @@ class Chat:
 
     @staticmethod
     def reaches(table: Table, line: Line, room: Room) -> bool:
-        """Whether a room may read the line; all may once the game is over."""
-        return table.status == OVER or line.room == room
+        """Whether a room may read the line; all may once the game is over, and what was said before the start."""
+        return table.status == OVER or line.is_early or line.room == room
 
 
 def alias(line: Line) -> str:
@@ -151,15 +174,29 @@ def alias(line: Line) -> str:
 
 
 def new_line(
-    table: Table, chat: Chat, who: str, name: str, text: str, command: str, now: int, viewing: int | None = None
+    table: Table,
+    chat: Chat,
+    who: str,
+    name: str,
+    said: str,
+    command: str,
+    now: int,
+    viewing: int | None = None,
+    *,
+    phrase: Phrase | None = None,
 ) -> Line:
-    """A line to add to the chat; Refusal if it cannot be said. On a shared device the speaker is the `viewing` seat."""
+    """A line to add to the chat: a `phrase`, or the text that was `said`; Refusal if it cannot be said.
+
+    On a shared device the speaker is the `viewing` seat.
+    """
     own = table.seats_of(who)
     seat = viewing if viewing in own else (own[0] if own else None)
     speaker = (table.seats[seat].name or "") if seat is not None else checked_name(name)
     if seat is None:
         check_distinct(speaker, table.names_beside(who))
-    line = Line(now, who, PLAYERS if own else SPECTATORS, speaker, command, seat, checked_line(text))
+    text = checked_line(said) if phrase is None else None
+    room, is_early = PLAYERS if own else SPECTATORS, table.status == OPEN
+    line = Line(now, who, room, speaker, command, seat, text, phrase=phrase, is_early=is_early)
     if chat.is_muted(line):
         raise Refusal("muted")
     return line

@@ -11,6 +11,7 @@ import msgspec
 from banjar.kernel.seed import LARGEST_SEED
 from banjar.table import log
 from banjar.table.errors import Refusal
+from banjar.table.seat import Seat
 from banjar.table.settings import SeatPlan, Settings, checked_level
 from banjar.table.table import OVER, Table
 from banjar.table.text_input import checked_name
@@ -43,9 +44,10 @@ def create(settings: Settings, who: str, name: str, at: int, draw: Draw = secret
 
 
 def rematch(table: Table, who: str, at: int, draw: Draw = secrets.randbelow) -> log.Created:
-    """The first entry of a rematch: the same people and settings; everybody else has to get ready again.
+    """The first entry of a rematch: the same people, bots and settings.
 
-    The seats of people who have been forgotten are open.
+    Whoever asks for it is ready at once, everybody else has to get ready. The seats of people who have been forgotten
+    are open.
     """
     if table.status != OVER:
         raise Refusal("not-over")
@@ -53,13 +55,19 @@ def rematch(table: Table, who: str, at: int, draw: Draw = secrets.randbelow) -> 
         raise Refusal("not-seated")
     plans, holders = [], {}
     for number, seat in enumerate(table.seats):
-        own = seat.holder == who
-        plans.append(seat.plan if own or not seat.is_person else SeatPlan("open"))
+        plans.append(_rematch_plan(seat, who))
         if seat.holder is not None and not seat.is_forgotten:
             holders[number] = (seat.holder, seat.name or "")
     settings = msgspec.structs.replace(table.settings, seats=tuple(plans), starter="random")
     created = _created(settings, who, at, draw, holders)
     return msgspec.structs.replace(created, before=table.id, made_from=table.made_from)
+
+
+def _rematch_plan(seat: Seat, who: str) -> SeatPlan:
+    """The plan of a seat when `who` asks for a rematch."""
+    if not seat.is_person or (seat.holder == who and seat.plan.kind == "local"):
+        return seat.plan
+    return SeatPlan("me" if seat.holder == who else "open")
 
 
 def branch(

@@ -35,6 +35,10 @@ class DecisionInfo:
     bank: int = 0
     """Live clock: the time the seat had left when asked, in milliseconds."""
     seat: int | None = None
+    turn: int = 0
+    """The turn in which it was made."""
+    active: int = 0
+    """The seat whose turn it was."""
     thinking: int | None = None
     """A person's reaction with a choice: milliseconds until it arrived; None where nobody could learn from them."""
 
@@ -71,6 +75,13 @@ class GameSession:
     def version_of(self, number: int) -> int:
         """The version of the table that decision `number` led to, counted from 1; 0 for the set-up."""
         return self.decision_infos[number - 1].version if number else 0
+
+    def turn_of(self, number: int) -> tuple[int, int]:
+        """The turn in which decision `number` was made, counted from 1, and whose turn it was; 0 is the set-up."""
+        if not self.decision_infos:
+            return self.state.turn, self.state.active
+        info = self.decision_infos[max(1, number) - 1]
+        return info.turn, info.active
 
     def step_at(self, version: int) -> int:
         """How many decisions had been made at a version of the table."""
@@ -114,11 +125,13 @@ class GameSession:
 
     def act(self, action: str, info: DecisionInfo) -> None:
         """Make a decision."""
-        seat = self.state.to_act
+        seat, turn, active = self.state.to_act, self.state.turn, self.state.active
         self.state.play(action)
         self._keyframes.follow(self.state)
-        is_final = info.is_final or self.state.barrier
-        self.decision_infos.append(replace(info, seat=seat, is_final=is_final, asked_at=info.asked_at - self._credited))
+        is_final, asked_at = info.is_final or self.state.barrier, info.asked_at - self._credited
+        self.decision_infos.append(
+            replace(info, seat=seat, turn=turn, active=active, is_final=is_final, asked_at=asked_at)
+        )
         self.action_texts.append(action)
         if is_final:
             self._undo_count = 0

@@ -54,6 +54,8 @@ class Table:
         self.barred: dict[str, str] = {}
         """Identities that may not sit down, and the name each had."""
         self.rematch: str | None = None
+        self.rematch_seat: int | None = None
+        """The seat of whoever asked for the rematch; None if they have been forgotten."""
         self.previous_table: str | None = None
         self.made_from: str | None = None
         self._command_versions: dict[tuple[str, str], int] = {}
@@ -103,9 +105,18 @@ class Table:
 
     def may_start_at(self, who: str) -> int | None:
         """From when on somebody may start the game once all are ready; None for people without a seat."""
-        if who == self.owner:
+        if who == self.owner or (self.is_rematch and self.seats_of(who)):
             return self.created_at
         return self.updated_at + OWNER_START_MILLISECONDS if self.seats_of(who) else None
+
+    @property
+    def is_rematch(self) -> bool:
+        """Whether it follows a finished game with the same people: whoever is ready last may start it."""
+        return self.previous_table is not None and self.branch is None
+
+    def first_seat_of(self, who: str | None) -> int | None:
+        """The first seat somebody holds, if any."""
+        return next(iter(self._seats_by_holder.get(who or "", ())), None)
 
     def seats_of(self, who: str) -> list[int]:
         """The seats somebody holds: several where people share a device. The list is the caller's own."""
@@ -204,6 +215,7 @@ class Table:
                 self._credit(entry)
             case log.Rematched():
                 self.rematch = entry.table
+                self.rematch_seat = self.first_seat_of(entry.who)
             case log.Forgotten():
                 # They can never come back, and nobody could tell whom to readmit.
                 self.barred = {who: name for who, name in self.barred.items() if name}

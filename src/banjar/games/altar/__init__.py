@@ -9,10 +9,12 @@ from banjar.core.search_config import SearchConfig
 from banjar.games.altar import contract
 from banjar.games.altar.ai.features import LAYOUT, VERSION
 from banjar.games.altar.information.memory import Trace
+from banjar.games.altar.io.advice import advice
 from banjar.games.altar.io.deal import deal_from_dict, deal_to_dict
 from banjar.games.altar.io.lessons import LESSONS
-from banjar.games.altar.io.log import faded, is_noise
+from banjar.games.altar.io.log import faded, is_decline, is_noise
 from banjar.games.altar.io.options import OPTIONS, fill_options
+from banjar.games.altar.io.pad import pad
 from banjar.games.altar.io.position import from_position, to_position
 from banjar.games.altar.io.preview import preview
 from banjar.games.altar.io.reasons import reasons
@@ -78,12 +80,14 @@ DEFINITION = Definition(
     hidden=HiddenChoices(mask=mask, unmask=unmask, sampled_deal=sampled_deal, rebuild_start=rebuild_start),
     view=view,
     preview=preview,
+    advice=advice,
     tie_breaks=tie_breaks,
     words=Wordings(letters={"row": ROW_NAMES}, aliases={"kind": "card", "altar_place": "place"}),
-    log=LogRules(faded=faded, is_noise=is_noise, relevance=Relevance),
+    log=LogRules(faded=faded, is_noise=is_noise, relevance=Relevance, is_decline=is_decline),
     lessons=LESSONS,
     tips=TIPS,
     strategy=STRATEGY,
+    pad=pad,
     text_board="banjar.games.altar.io.text_board:AltarBoard",
     formalities={"buy": "nobuy"},  # A3.1: stones, prices and the supply are open
     auto_replies={"shrine_reward": ("points", "stones")},  # A3.16

@@ -10,6 +10,7 @@ from banjar.core.search_config import SearchConfig
 from banjar.games.dalang import contract
 from banjar.games.dalang.ai.features import LAYOUT, VERSION
 from banjar.games.dalang.information.memory import Trace
+from banjar.games.dalang.io.advice import advice
 from banjar.games.dalang.io.deal import (
     deal_from_dict,
     deal_to_dict,
@@ -19,8 +20,9 @@ from banjar.games.dalang.io.deal import (
     script_is_used,
 )
 from banjar.games.dalang.io.lessons import LESSONS
-from banjar.games.dalang.io.log import faded, is_noise
+from banjar.games.dalang.io.log import faded, follows_next, is_decline, is_noise
 from banjar.games.dalang.io.options import OPTIONS, fill_options
+from banjar.games.dalang.io.pad import pad
 from banjar.games.dalang.io.position import from_position, to_position
 from banjar.games.dalang.io.preview import preview
 from banjar.games.dalang.io.reasons import reasons
@@ -123,12 +125,14 @@ DEFINITION = Definition(
     reshuffles=Reshuffles(load_script=load_script, script_is_used=script_is_used, read_shuffle=read_shuffle),
     view=view,
     preview=preview,
+    advice=advice,
     tie_breaks=tie_breaks,
     words=Wordings(groups={"island": "island", "goal": "island"}, seats=frozenset({"spare"})),
-    log=LogRules(faded=faded, is_noise=is_noise, relevance=Relevance),
+    log=LogRules(faded=faded, is_noise=is_noise, relevance=Relevance, is_decline=is_decline, follows_next=follows_next),
     lessons=LESSONS,
     tips=TIPS,
     strategy=STRATEGY,
+    pad=pad,
     text_board="banjar.games.dalang.io.text_board:DalangBoard",
     reactions={"answer_warrior": "flee", "join": "pass", "force": "noforce", "contest": "pass", "block": "pass"},
     auto_replies={"join": ("pass",), "contest": ("pass",), "block": ("pass",)},

@@ -16,6 +16,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from banjar.i18n.texts import LANGUAGES, locale_folders
+from banjar.server import peer
+from banjar.server.http.link_preview import TITLE, preview_of
 from banjar.server.http.routing import NamedRoute
 from banjar.table.errors import Refusal
 
@@ -29,11 +31,16 @@ PAGES = (
     "/rules/{game}",
     "/learn/{game}",
     "/strategy/{game}",
+    "/pad",
+    "/pad/{game}",
     "/device",
     "/me/{token}",  # links made before the token was a fragment
     "/code/{code}",
 )
 FOLDERS = ("web", "locales")
+PAD_WORKER = "web/pad_worker.js"
+PAD_SCOPE = "/pad/"
+"""The pages that the service worker keeps for use without a network."""
 STYLE_IMPORT = re.compile(rb'^@import "([^"]+)";\n', re.MULTILINE)
 
 
@@ -97,7 +104,11 @@ def _file(name: str, body: bytes) -> StaticFile:
     media_type = MEDIA_TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     if media_type.startswith("text/") or media_type == "image/svg+xml":
         media_type += "; charset=utf-8"
-    return StaticFile(body, media_type, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
+    return StaticFile(body, media_type, _etag(body))
+
+
+def _etag(body: bytes) -> str:
+    return f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 
 
 def _import_map_hash(page: bytes) -> str:
@@ -118,13 +129,23 @@ def file_response(request: Request, file: StaticFile) -> Response:
 
 
 async def page(request: Request) -> Response:
-    """The client's only page; its script routes by the address."""
-    return file_response(request, request.app.state.files.page)
+    """The client's only page, with the link preview of the address; its script routes by the address."""
+    preview = await preview_of(request)
+    origin = peer.origin_of(request.app.state.context.config, request)
+    plain: StaticFile = request.app.state.files.page
+    body = plain.body.replace(TITLE, preview.tags(origin), 1)
+    response = file_response(request, StaticFile(body, plain.media_type, _etag(body)))
+    response.headers["vary"] = "accept-encoding, accept-language"
+    return response
 
 
 async def file(request: Request) -> Response:
     """A file of the client, or its texts."""
-    return file_response(request, request.app.state.files.get(request.url.path[1:]))
+    path = request.url.path[1:]
+    response = file_response(request, request.app.state.files.get(path))
+    if path == PAD_WORKER:
+        response.headers["service-worker-allowed"] = PAD_SCOPE
+    return response
 
 
 ROUTES = [

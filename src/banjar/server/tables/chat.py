@@ -66,4 +66,4 @@ class ChatService:
             for viewer in live.human_viewers():
                 room = PLAYERS if live.seats_of(viewer) else SPECTATORS
                 if Chat.reaches(live.table, line, room):
-                    viewer.send(chat_message(live.table.id, [chat_line(number, line)]))
+                    viewer.send(chat_message(live.table.id, [chat_line(live.table, number, line)]))

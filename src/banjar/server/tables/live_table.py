@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import NamedTuple, Protocol
 
+from banjar.protocol.curve import Curve
 from banjar.server.store.notifications import NotificationKind
 from banjar.server.tables.attention import Attention
 from banjar.server.tables.reloading_lock import ReloadingLock
@@ -65,6 +66,8 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.bot_task: asyncio.Task[None] | None = None
         self.used_at = 0
+        self.curve: Curve | None = None
+        """Once somebody has asked for it, after the end."""
         self._lead = 0
         self._due_auto_reply: tuple[object, DueAutoReply | None] = (None, None)
 

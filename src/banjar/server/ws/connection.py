@@ -270,8 +270,9 @@ class Connection:
         async with live.lock:
             room = chat.PLAYERS if live.table.seats_of(self.who) else chat.SPECTATORS
             lines = live.chat.visible_lines(live.table, room)[-MAX_CHAT_LINES:]
-        if lines:
-            self.send(chat_message(message.table, [chat_line(number, line) for number, line in lines]))
+            shown = [chat_line(live.table, number, line) for number, line in lines]
+        if shown:
+            self.send(chat_message(message.table, shown))
 
     async def _add_line(self, message: client_messages.Say | client_messages.Mute) -> None:
         manager = self._context.manager
@@ -282,7 +283,8 @@ class Connection:
             if isinstance(message, client_messages.Say):
                 self._context.moderation.check_may_write(self.who, self.address)
                 seat = current_seat(live, viewer)
-                line = chat.new_line(live.table, live.chat, self.who, message.name, message.text, command, now, seat)
+                name, text, phrase = message.name, message.text, message.phrase
+                line = chat.new_line(live.table, live.chat, self.who, name, text, command, now, seat, phrase=phrase)
             else:
                 line = chat.mute_line(live.table, live.chat, self.who, message.target, message.muted, command, now)
         number = await manager.chat.say(live, line)

@@ -15,6 +15,7 @@ const PAGES = [
   [/^\/t\/(?<tableId>[a-z0-9]+)$/, () => import("./pages/table.js").then((it) => it.TablePage)],
   [/^\/replay\/(?<tableId>[a-z0-9]+)$/, () => import("./pages/replay.js").then((it) => it.Replay)],
   [/^\/rules\/(?<game>[a-z0-9_]+)$/, () => import("./pages/rules.js").then((it) => it.Rules)],
+  [/^\/pad(\/(?<game>[a-z0-9_]+))?$/, () => import("./pages/pad.js").then((it) => it.PadPage)],
   [/^\/learn\/(?<game>[a-z0-9_]+)$/, () => import("./pages/learn.js").then((it) => it.Learn)],
   [/^\/strategy\/(?<game>[a-z0-9_]+)$/, () => import("./pages/strategy.js").then((it) => it.Strategy)],
   [/^\/(device|me\/(?<token>[a-z0-9]+))$/, () => import("./pages/device_link.js").then((it) => it.DeviceLink)],

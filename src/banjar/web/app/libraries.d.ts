@@ -11,12 +11,17 @@ declare module "preact" {
     export type ComponentType<P> = (props: P) => ComponentChildren;
     export const h: (type: unknown, props: object | null, ...children: ComponentChildren[]) => VNode;
     export const Fragment: ComponentType<{ children?: ComponentChildren }>;
+    export interface Context<T> {
+        Provider: ComponentType<{ value: T; children?: ComponentChildren }>;
+    }
+    export function createContext<T>(first: T): Context<T>;
     export function render(what: ComponentChildren, where: Element): void;
 }
 declare module "preact/hooks" {
     export function useState<T>(first: T | (() => T)): [T, (next: T | ((before: T) => T)) => void];
     export function useEffect(work: () => void | (() => void), inputs?: readonly unknown[]): void;
     export function useLayoutEffect(work: () => void | (() => void), inputs?: readonly unknown[]): void;
+    export function useContext<T>(context: import("preact").Context<T>): T;
     export function useMemo<T>(make: () => T, inputs: readonly unknown[]): T;
     export function useRef<T>(first: T): { current: T };
 }

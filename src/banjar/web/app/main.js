@@ -3,10 +3,11 @@ import { html, render } from "./core/html.js";
 import { gameTexts, loadGames, loadSprites } from "./core/games.js";
 import { loadTexts } from "./core/language.js";
 import { App } from "./app.js";
+import { QuestionDialog } from "./components/dialog.js";
 import { keepFocus } from "./core/focus.js";
 import { loadServerInfo } from "./core/server_info.js";
 
 const server = loadServerInfo();
 await Promise.all([loadTexts(server.then(gameTexts)), loadSprites("/web/art/common.svg"), server.then(loadGames)]);
-render(html`<${App} />`, /** @type {Element} */ (document.getElementById("app")));
+render(html`<${App} /><${QuestionDialog} />`, /** @type {Element} */ (document.getElementById("app")));
 keepFocus();

@@ -17,6 +17,24 @@ export type Command =
 
 export type Clock = NoClock | LiveClock | CorrespondenceClock;
 
+export type Phrase =
+  | "again"
+  | "flower"
+  | "good-luck"
+  | "goodbye"
+  | "hello"
+  | "laugh"
+  | "oh-no"
+  | "one-moment"
+  | "sad"
+  | "smile"
+  | "thanks"
+  | "thumb"
+  | "well-done"
+  | "well-played"
+  | "wow"
+  | "your-turn";
+
 export type ClientMessage =
   | Watch
   | Unwatch
@@ -68,6 +86,8 @@ export type EntryType =
   | "warned";
 
 export type Room = "players" | "spectators";
+
+export type Effect = "brings" | "costs" | "prevents";
 
 export type By = "me" | "others";
 
@@ -289,13 +309,15 @@ export interface SetAutoReply {
   auto_reply: AutoReply;
 }
 
-/** Write a line of chat; spectators give a name. */
+/** Write a line of chat: a text, or a quick phrase; spectators give a name. */
 export interface Say {
   do: "say";
   table: string;
   command: string;
-  text: string;
+  text?: string;
   name?: string;
+  /** Instead of the text; everybody reads it in their own language. */
+  phrase?: Phrase | null;
 }
 
 /** Mute somebody (`seat 2`, `spectator Ann`), or unmute them; only the owner of the table may. */
@@ -444,6 +466,13 @@ export interface TieBreak {
   counts: number[];
 }
 
+/** The line of the score sheet in which the winner was furthest ahead of the best other player. */
+export interface DecidingLine {
+  line: string;
+  /** The seat of that player. */
+  other: number;
+}
+
 /** How a game ended. */
 export interface Result {
   winners: number[];
@@ -453,6 +482,8 @@ export interface Result {
   sheets: Record<string, number>[] | null;
   ranks: number[] | null;
   tie_breaks: TieBreak[];
+  /** Null after a resignation, a tie or a shared victory. */
+  deciding_line: DecidingLine | null;
 }
 
 /** The settings of a table without its seats; the same fields as `Settings`. */
@@ -494,7 +525,12 @@ export interface TableState {
   /** When a bot takes over, if the player was warned. */
   takeover_at: number | null;
   result: Result | null;
+  /** The seat of whoever made the table; null if they have none. */
+  owner_seat: number | null;
+  /** The table of the next game, once somebody wants one. */
   rematch: string | null;
+  /** Who wants it. */
+  rematch_seat: number | null;
 }
 
 /** What only this client sees, besides the game. */
@@ -526,6 +562,12 @@ export interface DecisionEvents {
   /** The number of the decision; 0 is the set-up. */
   step: number;
   version: number;
+  /** Who made the decision. */
+  by_seat: number | null;
+  /** The turn in which it was made; some of its events may belong to the next one. */
+  turn: number;
+  /** The seat whose turn that was. */
+  active: number;
   events: GameEvent[];
 }
 
@@ -535,6 +577,10 @@ export interface LastEntry {
   by_seat?: number;
   /** `acted`: the number of the decision. */
   step?: number;
+  /** `acted`: the turn in which the decision was made. */
+  turn?: number;
+  /** `acted`: the seat whose turn that was. */
+  active?: number;
   /** `acted`: the bot that decided. */
   by?: string;
   /** `undone`: how many decisions. */
@@ -559,7 +605,12 @@ export interface TableMessage {
   /** When a bot takes over, if the player was warned. */
   takeover_at: number | null;
   result: Result | null;
+  /** The seat of whoever made the table; null if they have none. */
+  owner_seat: number | null;
+  /** The table of the next game, once somebody wants one. */
   rematch: string | null;
+  /** Who wants it. */
+  rematch_seat: number | null;
   table: string;
   settings: TableSettings;
   /** The table that this one is a rematch or a branch of. */
@@ -589,12 +640,21 @@ export interface UpdateMessage {
   /** When a bot takes over, if the player was warned. */
   takeover_at: number | null;
   result: Result | null;
+  /** The seat of whoever made the table; null if they have none. */
+  owner_seat: number | null;
+  /** The table of the next game, once somebody wants one. */
   rematch: string | null;
+  /** Who wants it. */
+  rematch_seat: number | null;
   table: string;
   entry: EntryType;
   by_seat?: number;
   /** `acted`: the number of the decision. */
   step?: number;
+  /** `acted`: the turn in which the decision was made. */
+  turn?: number;
+  /** `acted`: the seat whose turn that was. */
+  active?: number;
   /** `acted`: the bot that decided. */
   by?: string;
   /** `undone`: how many decisions. */
@@ -628,7 +688,15 @@ export interface Moment {
   games: GameView[];
 }
 
-/** A line of chat: a `text`, or that the owner muted somebody. */
+/** What everybody would have had if the game had ended with a turn. */
+export interface Curve {
+  /** The turns, ascending; the last is that in which the game ended. */
+  turns: number[];
+  /** By seat: the points at the end of each of these turns. */
+  points: number[][];
+}
+
+/** A line of chat: a `text`, a quick `phrase`, or that the owner muted somebody. */
 export interface ChatLine {
   number: number;
   at: number;
@@ -636,6 +704,8 @@ export interface ChatLine {
   seat: number | null;
   name: string;
   text?: string | null;
+  /** A code: clients show it in the reader's language, and leave out those they do not know. */
+  phrase?: string;
   /** `seat 2` or `spectator Ann`. */
   mutes?: string;
   /** False if they were unmuted. */
@@ -647,16 +717,27 @@ export interface ChatLines {
   lines: ChatLine[];
 }
 
-/** A line to write; spectators give a name. */
+/** A line to write: a text, or a quick phrase; spectators give a name. */
 export interface SayBody {
   command: string;
-  text: string;
+  text?: string;
   name?: string;
+  /** Instead of the text; everybody reads it in their own language. */
+  phrase?: Phrase | null;
 }
 
 /** The number of the new line. */
 export interface LineNumber {
   number: number;
+}
+
+/** One thing that the action brings, prevents or costs. */
+export interface HintSentence {
+  effect: Effect;
+  /** Names the message `<game>-web-hint-<message>`, which takes the values and the names of the seats. */
+  message: string;
+  values: Record<string, string | number>;
+  seats: Record<string, number[]>;
 }
 
 /** One action, and what the expert's search found; null where the bot does not say. */
@@ -665,6 +746,8 @@ export interface HintReason {
   visits: number | null;
   value: number | null;
   margin: number | null;
+  /** Why to choose it, the most important first; only for the best action. */
+  why: HintSentence[];
 }
 
 /** The actions, best first. */
@@ -788,6 +871,8 @@ export interface GameInfo {
   tips: number;
   /** How many positions show what good players do. */
   strategy: number;
+  /** Whether there is a score pad for people who play with the box. */
+  pad: boolean;
   /** Whether the browser client has a module for the game; it draws others with the generic board. */
   client: boolean;
   /** By phase: the actions that an auto-reply may choose. */
@@ -851,6 +936,7 @@ export interface MyChatLine {
   table: string;
   at: number;
   name: string;
+  /** Or the code of a quick phrase. */
   text: string;
 }
 
@@ -1057,6 +1143,56 @@ export interface Reason {
   /** Names the message `<game>-web-why-<reason>`, which takes the values. */
   reason: string;
   values?: Record<string, string | number>;
+}
+
+/** Something that is counted. */
+export interface PadEntry {
+  name: string;
+  /** The id of its message, which may take `value`. */
+  label: string;
+  value?: number | null;
+  /** The id of its drawing. */
+  picture?: string | null;
+  /** The largest amount that can be entered. */
+  most: number;
+  /** How many of them the box has, all players and the table together; null without a limit. */
+  in_box?: number | null;
+  /** The entry of the table that is the same thing, for the limit of the box. */
+  counts_as?: string | null;
+  /** The line of the score sheet that it adds to; null for what only breaks ties. */
+  line?: string | null;
+  /** Points by value, then by amount; a single row where no value is needed. */
+  points?: number[][];
+  /** The entry of the table whose value chooses the row of `points`. */
+  valued_by?: string | null;
+  /** Whether it is a mark that at most one player has. */
+  is_mark?: boolean;
+}
+
+/** What decides between players with equal points, by their amounts of an entry. */
+export interface PadTieBreak {
+  /** Names the message `<game>-web-tie-<by>`. */
+  by: string;
+  entry: string;
+  /** Whether it decides only who wins, not later places. */
+  only_first: boolean;
+}
+
+/** The score pad of a game. */
+export interface Pad {
+  /** The possible numbers of players. */
+  players: number[];
+  /** The message over what is counted on the table. */
+  heading: string | null;
+  /** What is counted once, on the table. */
+  table: PadEntry[];
+  /** The message that explains a value; takes `count` and `value`. */
+  value_note: string | null;
+  /** The value of each entry of the table, by `pattern_of` their amounts. */
+  values: Record<string, number[]>;
+  /** What is counted for each player. */
+  entries: PadEntry[];
+  tie_breaks: PadTieBreak[];
 }
 
 export type AltarGood = "banana" | "peanut" | "pepper" | "rice";
@@ -1358,9 +1494,12 @@ export interface AltarTurnBegan {
   type: "turn_began";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
-  turn: number;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Bought a sacrifice card. */
@@ -1368,8 +1507,12 @@ export interface AltarBought {
   type: "bought";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood;
   price: number;
 }
@@ -1379,8 +1522,12 @@ export interface AltarBoughtNothing {
   type: "bought_nothing";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Played cards of one kind. */
@@ -1388,8 +1535,12 @@ export interface AltarPlayed {
   type: "played";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarHandKind;
   cost: number;
   count: number;
@@ -1400,8 +1551,12 @@ export interface AltarShrineReturned {
   type: "shrine_returned";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarHandKind;
   count: number;
 }
@@ -1411,8 +1566,12 @@ export interface AltarDemonMoved {
   type: "demon_moved";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   row: number;
 }
 
@@ -1421,8 +1580,12 @@ export interface AltarLaid {
   type: "laid";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood;
 }
 
@@ -1431,8 +1594,12 @@ export interface AltarHid {
   type: "hid";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood | null;
 }
 
@@ -1441,8 +1608,12 @@ export interface AltarOffered {
   type: "offered";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood;
 }
 
@@ -1451,8 +1622,12 @@ export interface AltarTook {
   type: "took";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarKind;
   row: number;
 }
@@ -1462,8 +1637,12 @@ export interface AltarRowLaid {
   type: "row_laid";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarKind;
   row: number;
 }
@@ -1473,8 +1652,12 @@ export interface AltarOraclesRemoved {
   type: "oracles_removed";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarKind;
   row: number;
   count: number;
@@ -1485,8 +1668,12 @@ export interface AltarLookDeclined {
   type: "look_declined";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Looked at a card of the altar. */
@@ -1494,8 +1681,12 @@ export interface AltarLooked {
   type: "looked";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood | null;
   altar_place: number;
   face_down: boolean | null;
@@ -1506,8 +1697,12 @@ export interface AltarKept {
   type: "kept";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood | null;
   altar_place: number | null;
 }
@@ -1517,8 +1712,12 @@ export interface AltarAltarShown {
   type: "altar_shown";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   /** The good on top; null if it lies face down. */
   good: AltarGood | null;
   height: number;
@@ -1529,8 +1728,12 @@ export interface AltarScored {
   type: "scored";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarKind;
   row: number;
 }
@@ -1540,8 +1743,12 @@ export interface AltarGainedStones {
   type: "gained_stones";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarHandKind;
   /** Whether it is the bonus for the majority. */
   bonus: boolean;
@@ -1553,8 +1760,12 @@ export interface AltarGainedPoints {
   type: "gained_points";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: AltarHandKind;
   bonus: boolean;
   amount: number;
@@ -1565,8 +1776,12 @@ export interface AltarGainedGood {
   type: "gained_good";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   good: AltarGood;
   bonus: boolean;
   substitute: boolean;
@@ -1577,8 +1792,12 @@ export interface AltarSubstituteDeclined {
   type: "substitute_declined";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   bonus: boolean;
 }
 
@@ -1587,8 +1806,12 @@ export interface AltarNothingLeft {
   type: "nothing_left";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   bonus: boolean;
 }
 
@@ -1597,8 +1820,12 @@ export interface AltarGameEnded {
   type: "game_ended";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   turns: number;
 }
 
@@ -2050,9 +2277,12 @@ export interface DalangTurnBegan {
   type: "turn_began";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
-  turn: number;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Had fled and is present again. */
@@ -2060,8 +2290,12 @@ export interface DalangReturned {
   type: "returned";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Drew a card. */
@@ -2069,8 +2303,12 @@ export interface DalangDrew {
   type: "drew";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind | null;
   count: number;
 }
@@ -2080,8 +2318,12 @@ export interface DalangReshuffled {
   type: "reshuffled";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   count: number;
 }
 
@@ -2090,9 +2332,12 @@ export interface DalangTurnEnded {
   type: "turn_ended";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
-  turn: number;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** The active player played a card. */
@@ -2100,8 +2345,12 @@ export interface DalangPlayed {
   type: "played";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   /** A Dalang card's goal. */
   island: DalangIsland | null;
@@ -2113,8 +2362,12 @@ export interface DalangSpared {
   type: "spared";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
 }
 
 /** Answered a warrior with a warrior. */
@@ -2122,8 +2375,12 @@ export interface DalangParried {
   type: "parried";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   count: number;
 }
@@ -2133,8 +2390,12 @@ export interface DalangFled {
   type: "fled";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   /** Cards in hand. */
   count: number;
 }
@@ -2144,8 +2405,12 @@ export interface DalangForced {
   type: "forced";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   count: number;
 }
@@ -2155,8 +2420,12 @@ export interface DalangDidNotForce {
   type: "did_not_force";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
 }
 
@@ -2165,8 +2434,12 @@ export interface DalangJoined {
   type: "joined";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   count: number;
 }
@@ -2176,8 +2449,12 @@ export interface DalangPassed {
   type: "passed";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
 }
 
@@ -2186,8 +2463,12 @@ export interface DalangDone {
   type: "done";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   count: number;
 }
@@ -2197,8 +2478,12 @@ export interface DalangPutOnStack {
   type: "put_on_stack";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind | null;
   island: DalangIsland;
   count: number;
@@ -2209,8 +2494,12 @@ export interface DalangTookFromStack {
   type: "took_from_stack";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind | null;
   island: DalangIsland;
   count: number;
@@ -2221,8 +2510,12 @@ export interface DalangDiscarded {
   type: "discarded";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   /** The island of their stack; null if they came from the hand. */
   island: DalangIsland | null;
@@ -2234,8 +2527,12 @@ export interface DalangShowed {
   type: "showed";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   count: number;
 }
@@ -2245,8 +2542,12 @@ export interface DalangWonDisc {
   type: "won_disc";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   island: DalangIsland;
   count: number;
@@ -2257,8 +2558,12 @@ export interface DalangTookSeal {
   type: "took_seal";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   island: DalangIsland;
 }
 
@@ -2267,8 +2572,12 @@ export interface DalangNamedGoal {
   type: "named_goal";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   island: DalangIsland;
 }
 
@@ -2277,8 +2586,12 @@ export interface DalangBlocked {
   type: "blocked";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind;
   island: DalangIsland;
   count: number;
@@ -2289,8 +2602,12 @@ export interface DalangStowed {
   type: "stowed";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind | null;
   island: DalangIsland;
   count: number;
@@ -2301,8 +2618,12 @@ export interface DalangMoved {
   type: "dalang_moved";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   island: DalangIsland;
 }
 
@@ -2311,8 +2632,12 @@ export interface DalangTookMask {
   type: "took_mask";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   mask: number;
   value: number;
 }
@@ -2322,8 +2647,12 @@ export interface DalangPickedUp {
   type: "picked_up";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   card: DalangKind | null;
   island: DalangIsland;
   count: number;
@@ -2334,8 +2663,12 @@ export interface DalangGameEnded {
   type: "game_ended";
   /** The seat it happened to. */
   seat: number | null;
+  /** The turn it belongs to; not in lessons. */
+  turn?: number;
   /** Whether it concerns the reader. */
   mine?: boolean;
+  /** Whether the table declined for the reader: by an answer given in advance, or because there was no other. */
+  forced?: boolean;
   reason: DalangEndReason;
 }
 

@@ -95,6 +95,23 @@ web-clock-quick = live, 4 Min.
 web-clock-day = ein Tag je Entscheidung
 web-clock-week = eine Woche je Entscheidung
 web-clock-night = Nachts (22–8 Uhr) steht die Uhr still
+web-clock-told-none = keine Uhr
+web-clock-told-live = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+} pro Person für das ganze Spiel{ $seconds ->
+    [0] {""}
+    [one] , dazu 1 Sekunde je Entscheidung
+   *[other] , dazu { $seconds } Sekunden je Entscheidung
+}
+web-clock-told-correspondence = bis zu { $time } je Entscheidung{ $night ->
+    [yes] , die Nacht zählt nicht
+   *[no] {""}
+}
+web-clock-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
 web-visibility = Wer kann den Tisch finden
 web-visibility-private = wer den Link hat
 web-visibility-public = alle
@@ -108,8 +125,23 @@ web-waiting-free = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
-web-waiting-ready = Alle sind da.
+web-waiting-ready = Alle sind da und bereit.
+web-waiting-you = Alle sind da. Bist du auch bereit?
+web-waiting-others = Noch nicht bereit: { $players }.
+web-invites-you = { $player } lädt dich ein zu einer Partie
+web-length = Dauer
+web-help = Hilfen
+web-help-memory = Gedächtnisstütze
+web-help-hints = Tipps
+web-new-here = Kennst du das Spiel noch nicht?
+web-learn-quickly = In fünf Minuten lernen
+web-qr = QR-Code mit dem Link zu diesem Tisch
+web-qr-text = Oder mit dem Handy scannen.
 web-invite-text = Schick diesen Link allen, die mitspielen oder zuschauen wollen:
+web-preview-site = Die beiden Brettspiele namens Bali im Browser: mit Freunden, live oder über mehrere Tage, oder gegen Bots. Kostenlos, ohne Konto.
+web-preview-open = Spiel { $game } mit { $players }
+web-preview-running = { $game }: { $players }
+web-preview-over = { $game }: die Partie von { $players }
 web-share-link = Link zu diesem Tisch
 web-share = Teilen
 web-share-game = Partie teilen
@@ -121,6 +153,7 @@ web-not-ready = noch nicht bereit
 web-i-am-ready = Ich bin bereit
 web-not-ready-yet = Doch noch nicht bereit
 web-leave = Tisch verlassen
+web-leave-sure = Willst du deinen Platz aufgeben? Der Tisch bleibt deiner.
 web-start = Spiel beginnen
 web-start-when = Es fehlen noch Mitspieler. Freie Plätze kannst du mit Bots besetzen und gleich beginnen.
 web-start-when-ready = Das Spiel kann beginnen, wenn alle bereit sind.
@@ -174,11 +207,36 @@ web-hint-behind = { $points ->
 web-hint-even = Er rechnet damit, dass du am Ende mit dem Besten der anderen gleichauf liegst.
 web-looking-back = Rückblick, wie alle es sahen
 web-looking-back-own = Rückblick, wie du es sahst
+web-looking-back-hand = Rückblick, wie alle es sahen; deine Karten, wie sie jetzt sind
 web-to-now = Zurück zum Spiel
 web-log = Verlauf
+web-last-round = Die letzte Runde noch einmal abspielen
+web-last-round-shown = Die letzte Runde noch einmal
+web-last-deeds = Was { $player } zuletzt getan hat
+web-turns = Züge
+web-turn-number = Zug { $turn }
+web-turn-steps = Schritte von Zug { $turn }
 web-chat = Chat
 web-chat-text = Sag etwas
 web-send = Senden
+web-phrases = Sprüche
+web-reactions = Reaktionen
+web-phrase-hello = Hallo!
+web-phrase-good-luck = Viel Glück und viel Spaß!
+web-phrase-your-turn = Du bist dran.
+web-phrase-one-moment = Einen Moment bitte.
+web-phrase-well-done = Gut gemacht!
+web-phrase-oh-no = Oh nein!
+web-phrase-thanks = Danke!
+web-phrase-well-played = Gut gespielt!
+web-phrase-again = Noch eine Partie?
+web-phrase-goodbye = Tschüss!
+web-phrase-smile = lächelt
+web-phrase-laugh = lacht
+web-phrase-wow = staunt
+web-phrase-sad = ist traurig
+web-phrase-thumb = Daumen hoch
+web-phrase-flower = schenkt eine Blume
 web-from-spectator = Zuschauer
 web-mute = Stummschalten
 web-unmute = Stummschaltung aufheben
@@ -223,18 +281,43 @@ web-won = { $count ->
     [one] { $player } gewinnt
    *[other] { $player } teilen sich den Sieg
 }
-web-end-resignation = Alle anderen haben aufgegeben.
+web-you-win = Du gewinnst!
+web-you-share = { $player } und du teilt euch den Sieg!
+web-you-gave-up = Du hast aufgegeben
+web-gave-up = { $count ->
+    [one] { $player } hat aufgegeben.
+   *[other] { $player } haben aufgegeben.
+}
+web-end-others-gave-up = Alle anderen haben aufgegeben.
+web-end-you-gave-up = { $count ->
+    [one] { $player } gewinnt.
+   *[other] { $player } teilen sich den Sieg.
+}
+web-end-you-left-bots = Es waren nur noch Bots übrig, deshalb ist das Spiel zu Ende.
+web-tag-gave-up = aufgegeben
+web-podium = Endstand
+web-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+web-deciding-line = Das gab den Ausschlag: { $line } ({ $counts }).
+web-curve = Punkte im Lauf der Züge
+web-curve-text = Wäre das Spiel mit Zug { $turn } zu Ende gewesen: { $standing }.
+web-wants-rematch = { $player } möchte eine Revanche!
 web-end-bots-left = Alle außer den Bots haben aufgegeben.
 web-rank = Platz
 web-rematch = Noch einmal
+web-accept-rematch = Ja, noch einmal
 web-to-rematch = Zum nächsten Spiel
 web-replay = Partie ansehen
 web-record = Spielprotokoll herunterladen
 web-first = Zum Anfang
 web-back = Einen Schritt zurück
+web-turn-back = Einen Zug zurück
 web-play = Abspielen
 web-pause = Pause
 web-forward = Einen Schritt weiter
+web-turn-forward = Einen Zug vor
 web-last = Zum Ende
 web-step = Schritt { $step } von { $last }
 web-seen-by = Aus Sicht von
@@ -275,7 +358,6 @@ web-data-delete-chat = Alles, was du im Chat geschrieben hast, wird gelöscht.
 web-data-delete-devices = Alle deine Geräte werden abgemeldet, und deine Links gelten nicht mehr.
 web-data-delete-stays = Eines bleibt: Wer hier ausgeschlossen oder stummgeschaltet ist, bleibt es.
 web-data-delete-final = Das lässt sich nicht rückgängig machen, und niemand kann dir deine Plätze zurückgeben.
-web-data-delete-sure = Möchtest du wirklich alles löschen, was dieser Server über dich gespeichert hat?
 
 web-none = keine
 web-deciding = entscheidet gerade
@@ -284,9 +366,9 @@ web-yes = ja
 web-no = nein
 
 web-since = Seit deinem letzten Zug
-web-since-count = { $count ->
-    [one] 1 Ereignis
-   *[other] { $count } Ereignisse
+web-since-turns = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
 }
 web-concerns-you = betrifft dich
 web-times = { $count } × { $value } =

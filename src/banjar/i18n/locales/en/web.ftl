@@ -95,6 +95,23 @@ web-clock-quick = live, 4 min
 web-clock-day = a day per decision
 web-clock-week = a week per decision
 web-clock-night = No time passes at night (22:00–8:00)
+web-clock-told-none = no clock
+web-clock-told-live = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} per person for the whole game{ $seconds ->
+    [0] {""}
+    [one] , plus 1 second for every decision
+   *[other] , plus { $seconds } seconds for every decision
+}
+web-clock-told-correspondence = up to { $time } per decision{ $night ->
+    [yes] , the night not counted
+   *[no] {""}
+}
+web-clock-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
 web-visibility = Who can find the table
 web-visibility-private = those with the link
 web-visibility-public = everybody
@@ -108,8 +125,23 @@ web-waiting-free = { $count ->
     [one] One seat is still open.
    *[other] { $count } seats are still open.
 }
-web-waiting-ready = Everybody is here.
+web-waiting-ready = Everybody is here and ready.
+web-waiting-you = Everybody is here. Are you ready?
+web-waiting-others = Waiting for { $players }.
+web-invites-you = { $player } invites you to a game of
+web-length = Takes
+web-help = Helps
+web-help-memory = memory aid
+web-help-hints = hints
+web-new-here = New to this game?
+web-learn-quickly = Learn it in five minutes
+web-qr = QR code of the link to this table
+web-qr-text = Or scan this with a phone.
 web-invite-text = Send this link to everybody who wants to play or watch:
+web-preview-site = Play the two board games called Bali in the browser: with friends, live or over several days, or against bots. Free, no account.
+web-preview-open = Play { $game } with { $players }
+web-preview-running = { $game }: { $players }
+web-preview-over = { $game }: the game of { $players }
 web-share-link = Link to this table
 web-share = Share
 web-share-game = Share the game
@@ -121,6 +153,7 @@ web-not-ready = not ready yet
 web-i-am-ready = I am ready
 web-not-ready-yet = Wait, I am not ready
 web-leave = Leave the table
+web-leave-sure = Do you want to give up your seat? The table stays yours.
 web-start = Start the game
 web-start-when = Waiting for players. Put a bot on an empty seat to start now.
 web-start-when-ready = The game can start when everybody is ready.
@@ -174,11 +207,36 @@ web-hint-behind = { $points ->
 web-hint-even = Expected result: level with the best of the others.
 web-looking-back = Looking back, as everybody saw it
 web-looking-back-own = Looking back, as you saw it
+web-looking-back-hand = Looking back, as everybody saw it; your own cards as they are now
 web-to-now = Back to now
 web-log = Log
+web-last-round = Play the last round again
+web-last-round-shown = The last round again
+web-last-deeds = What { $player } did last
+web-turns = Turns
+web-turn-number = Turn { $turn }
+web-turn-steps = Steps of turn { $turn }
 web-chat = Chat
 web-chat-text = Say something
 web-send = Send
+web-phrases = Phrases
+web-reactions = Reactions
+web-phrase-hello = Hello!
+web-phrase-good-luck = Good luck, have fun!
+web-phrase-your-turn = It is your turn.
+web-phrase-one-moment = One moment, please.
+web-phrase-well-done = Well done!
+web-phrase-oh-no = Oh no!
+web-phrase-thanks = Thank you!
+web-phrase-well-played = Well played!
+web-phrase-again = Another game?
+web-phrase-goodbye = Goodbye!
+web-phrase-smile = smiles
+web-phrase-laugh = laughs
+web-phrase-wow = is amazed
+web-phrase-sad = is sad
+web-phrase-thumb = thumbs up
+web-phrase-flower = gives a flower
 web-from-spectator = spectator
 web-mute = Mute
 web-unmute = Unmute
@@ -223,18 +281,43 @@ web-won = { $count ->
     [one] { $player } wins
    *[other] { $player } share the victory
 }
-web-end-resignation = Everybody else has given up.
+web-you-win = You win!
+web-you-share = { $player } and you share the victory!
+web-you-gave-up = You gave up
+web-gave-up = { $count ->
+    [one] { $player } has given up.
+   *[other] { $player } have given up.
+}
+web-end-others-gave-up = Everybody else has given up.
+web-end-you-gave-up = { $count ->
+    [one] { $player } wins.
+   *[other] { $player } share the victory.
+}
+web-end-you-left-bots = Only bots were left, so the game is over.
+web-tag-gave-up = gave up
+web-podium = Final places
+web-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-deciding-line = What decided: { $line } ({ $counts }).
+web-curve = Points over the turns
+web-curve-text = If the game had ended with turn { $turn }: { $standing }.
+web-wants-rematch = { $player } wants a rematch!
 web-end-bots-left = Everybody but the bots has given up.
 web-rank = Place
 web-rematch = Play again
+web-accept-rematch = Yes, play again
 web-to-rematch = To the next game
 web-replay = Replay
 web-record = Download the game record
 web-first = To the start
 web-back = One step back
+web-turn-back = One turn back
 web-play = Play
 web-pause = Pause
 web-forward = One step forward
+web-turn-forward = One turn forward
 web-last = To the end
 web-step = Step { $step } of { $last }
 web-seen-by = As seen by
@@ -275,7 +358,6 @@ web-data-delete-chat = Everything you wrote in chats is deleted.
 web-data-delete-devices = All your devices are signed out, and your links stop working.
 web-data-delete-stays = One thing stays: if the host of this server has barred or silenced you, you still are.
 web-data-delete-final = This cannot be undone, and nobody can give you your seats back.
-web-data-delete-sure = Do you really want to delete everything about you on this server?
 
 web-none = none
 web-deciding = decides now
@@ -284,9 +366,9 @@ web-yes = yes
 web-no = no
 
 web-since = Since your last turn
-web-since-count = { $count ->
-    [one] 1 thing happened
-   *[other] { $count } things happened
+web-since-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
 }
 web-concerns-you = concerns you
 web-times = { $count } × { $value } =

@@ -95,6 +95,23 @@ web-clock-quick = dal vivo, 4 min
 web-clock-day = un giorno per decisione
 web-clock-week = una settimana per decisione
 web-clock-night = Di notte (22–8) il tempo non scorre
+web-clock-told-none = nessun orologio
+web-clock-told-live = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+} a testa per tutta la partita{ $seconds ->
+    [0] {""}
+    [one] , più 1 secondo per ogni decisione
+   *[other] , più { $seconds } secondi per ogni decisione
+}
+web-clock-told-correspondence = fino a { $time } per decisione{ $night ->
+    [yes] , la notte non conta
+   *[no] {""}
+}
+web-clock-hours = { $count ->
+    [one] 1 ora
+   *[other] { $count } ore
+}
 web-visibility = Chi può trovare il tavolo
 web-visibility-private = chi ha il link
 web-visibility-public = tutti
@@ -108,8 +125,23 @@ web-waiting-free = { $count ->
     [one] Un posto è ancora libero.
    *[other] { $count } posti sono ancora liberi.
 }
-web-waiting-ready = Ci sono tutti.
+web-waiting-ready = Ci siete tutti e siete pronti.
+web-waiting-you = Ci siete tutti. Manchi solo tu: ci sei?
+web-waiting-others = Si aspetta ancora: { $players }.
+web-invites-you = { $player } ti invita a una partita di
+web-length = Durata
+web-help = Aiuti
+web-help-memory = aiuto alla memoria
+web-help-hints = suggerimenti
+web-new-here = Non conosci ancora il gioco?
+web-learn-quickly = Imparalo in cinque minuti
+web-qr = Codice QR del link a questo tavolo
+web-qr-text = Oppure inquadra il codice con il telefono.
 web-invite-text = Manda questo link a chi vuole giocare o guardare:
+web-preview-site = I due giochi da tavolo che si chiamano Bali, nel browser: con gli amici, dal vivo o nell'arco di più giorni, o contro i bot. Gratis, senza registrazione.
+web-preview-open = Gioca a { $game } con { $players }
+web-preview-running = { $game }: { $players }
+web-preview-over = { $game }: la partita di { $players }
 web-share-link = Link a questo tavolo
 web-share = Condividi
 web-share-game = Condividi la partita
@@ -121,6 +153,7 @@ web-not-ready = non ancora pronto
 web-i-am-ready = Ci sono!
 web-not-ready-yet = Un momento, non ancora
 web-leave = Lascia il tavolo
+web-leave-sure = Vuoi lasciare il tuo posto? Il tavolo resta tuo.
 web-start = Inizia la partita
 web-start-when = Mancano ancora giocatori. Assegna i posti liberi ai bot per iniziare subito.
 web-start-when-ready = La partita può iniziare quando tutti sono pronti.
@@ -174,11 +207,36 @@ web-hint-behind = { $points ->
 web-hint-even = Prevede che chiuderai alla pari con il migliore degli altri.
 web-looking-back = Rivedi: come lo vedevano tutti
 web-looking-back-own = Rivedi: come lo vedevi tu
+web-looking-back-hand = Rivedi: come lo vedevano tutti; le tue carte come sono adesso
 web-to-now = Torna alla partita
 web-log = Cronologia
+web-last-round = Rivedi l'ultimo giro
+web-last-round-shown = L'ultimo giro, di nuovo
+web-last-deeds = Che cosa ha fatto { $player } per ultimo
+web-turns = Turni
+web-turn-number = Turno { $turn }
+web-turn-steps = Passi del turno { $turn }
 web-chat = Chat
 web-chat-text = Di' qualcosa
 web-send = Invia
+web-phrases = Frasi
+web-reactions = Reazioni
+web-phrase-hello = Ciao a tutti!
+web-phrase-good-luck = Buona fortuna e buon divertimento!
+web-phrase-your-turn = Tocca a te.
+web-phrase-one-moment = Un attimo, per favore.
+web-phrase-well-done = Ben fatto!
+web-phrase-oh-no = Oh no!
+web-phrase-thanks = Grazie!
+web-phrase-well-played = Bella partita!
+web-phrase-again = Un'altra partita?
+web-phrase-goodbye = Alla prossima!
+web-phrase-smile = sorride
+web-phrase-laugh = ride
+web-phrase-wow = è a bocca aperta
+web-phrase-sad = è triste
+web-phrase-thumb = pollice in su
+web-phrase-flower = regala un fiore
 web-from-spectator = spettatore
 web-mute = Silenzia
 web-unmute = Riattiva
@@ -223,18 +281,43 @@ web-won = { $count ->
     [one] { $player } vince
    *[other] { $player } condividono la vittoria
 }
-web-end-resignation = Tutti gli altri hanno abbandonato.
+web-you-win = Hai vinto!
+web-you-share = Tu e { $player } condividete la vittoria!
+web-you-gave-up = Hai abbandonato
+web-gave-up = { $count ->
+    [one] { $player } ha abbandonato.
+   *[other] { $player } hanno abbandonato.
+}
+web-end-others-gave-up = Tutti gli altri hanno abbandonato.
+web-end-you-gave-up = { $count ->
+    [one] Vince { $player }.
+   *[other] { $player } condividono la vittoria.
+}
+web-end-you-left-bots = Restavano solo bot, quindi la partita è finita.
+web-tag-gave-up = abbandono
+web-podium = Classifica finale
+web-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+web-deciding-line = Ha deciso la voce «{ $line }» ({ $counts }).
+web-curve = I punti turno per turno
+web-curve-text = Se la partita fosse finita al turno { $turn }: { $standing }.
+web-wants-rematch = { $player } vuole la rivincita!
 web-end-bots-left = Tutti tranne i bot hanno abbandonato.
 web-rank = Posizione
 web-rematch = Un'altra partita
+web-accept-rematch = Sì, giochiamo ancora
 web-to-rematch = Alla prossima partita
 web-replay = Rivedi la partita
 web-record = Scarica la partita
 web-first = All'inizio
 web-back = Un passo indietro
+web-turn-back = Un turno indietro
 web-play = Riproduci
 web-pause = Pausa
 web-forward = Un passo avanti
+web-turn-forward = Un turno avanti
 web-last = Alla fine
 web-step = Passo { $step } di { $last }
 web-seen-by = Dal punto di vista di
@@ -275,7 +358,6 @@ web-data-delete-chat = Tutto ciò che hai scritto in chat viene eliminato.
 web-data-delete-devices = Tutti i tuoi dispositivi vengono disconnessi e i tuoi link non valgono più.
 web-data-delete-stays = Una cosa resta: se chi gestisce questo server ti ha escluso o silenziato, non cambia nulla.
 web-data-delete-final = Non si può annullare, e nessuno potrà ridarti i tuoi posti.
-web-data-delete-sure = Vuoi davvero eliminare tutto ciò che questo server conserva di te?
 
 web-none = nessuna
 web-deciding = decide ora
@@ -284,9 +366,9 @@ web-yes = sì
 web-no = no
 
 web-since = Dal tuo ultimo turno
-web-since-count = { $count ->
-    [one] 1 avvenimento
-   *[other] { $count } avvenimenti
+web-since-turns = { $count ->
+    [one] { $count } turno
+   *[other] { $count } turni
 }
 web-concerns-you = ti riguarda
 web-times = { $count } × { $value } =

@@ -95,6 +95,20 @@ web-clock-quick = live, 4 min
 web-clock-day = een dag per beslissing
 web-clock-week = een week per beslissing
 web-clock-night = 's Nachts (22–8 uur) staat de klok stil
+web-clock-told-none = geen klok
+web-clock-told-live = { $minutes ->
+    [one] 1 minuut
+   *[other] { $minutes } minuten
+} per persoon voor het hele spel{ $seconds ->
+    [0] {""}
+    [one] , plus 1 seconde per beslissing
+   *[other] , plus { $seconds } seconden per beslissing
+}
+web-clock-told-correspondence = hoogstens { $time } per beslissing{ $night ->
+    [yes] , de nacht niet meegerekend
+   *[no] {""}
+}
+web-clock-hours = { $count } uur
 web-visibility = Wie kan de tafel vinden
 web-visibility-private = wie de link heeft
 web-visibility-public = iedereen
@@ -108,8 +122,23 @@ web-waiting-free = { $count ->
     [one] Er is nog één plaats vrij.
    *[other] Er zijn nog { $count } plaatsen vrij.
 }
-web-waiting-ready = Iedereen is er.
+web-waiting-ready = Iedereen is er en is klaar.
+web-waiting-you = Iedereen is er. Ben jij ook klaar?
+web-waiting-others = We wachten nog op { $players }.
+web-invites-you = { $player } nodigt je uit voor een potje
+web-length = Duur
+web-help = Hulp
+web-help-memory = geheugensteun
+web-help-hints = tips
+web-new-here = Ken je dit spel nog niet?
+web-learn-quickly = Leer het in vijf minuten
+web-qr = QR-code van de link naar deze tafel
+web-qr-text = Of scan deze code met een telefoon.
 web-invite-text = Stuur deze link naar iedereen die wil meespelen of toekijken:
+web-preview-site = Speel de twee bordspellen die Bali heten in de browser: met vrienden, live of verspreid over meerdere dagen, of tegen bots. Gratis, zonder account.
+web-preview-open = Speel { $game } met { $players }
+web-preview-running = { $game }: { $players }
+web-preview-over = { $game }: het spel van { $players }
 web-share-link = Link naar deze tafel
 web-share = Delen
 web-share-game = Partij delen
@@ -121,6 +150,7 @@ web-not-ready = nog niet klaar
 web-i-am-ready = Ik ben klaar
 web-not-ready-yet = Toch nog niet klaar
 web-leave = Tafel verlaten
+web-leave-sure = Wil je je plaats opgeven? De tafel blijft van jou.
 web-start = Spel beginnen
 web-start-when = Er zijn nog spelers nodig. Zet bots op de lege plaatsen om meteen te beginnen.
 web-start-when-ready = Het spel kan beginnen als iedereen klaar is.
@@ -174,11 +204,36 @@ web-hint-behind = { $points ->
 web-hint-even = Volgens de meester eindig je gelijk met je beste tegenstander.
 web-looking-back = Terugblik, zoals iedereen het zag
 web-looking-back-own = Terugblik, zoals jij het zag
+web-looking-back-hand = Terugblik, zoals iedereen het zag; je eigen kaarten zoals ze nu zijn
 web-to-now = Terug naar nu
 web-log = Verloop
+web-last-round = De laatste ronde nog eens afspelen
+web-last-round-shown = De laatste ronde nog eens
+web-last-deeds = Wat { $player } het laatst deed
+web-turns = Beurten
+web-turn-number = Beurt { $turn }
+web-turn-steps = Stappen van beurt { $turn }
 web-chat = Chat
 web-chat-text = Zeg iets
 web-send = Versturen
+web-phrases = Zinnetjes
+web-reactions = Reacties
+web-phrase-hello = Hallo!
+web-phrase-good-luck = Succes en veel plezier!
+web-phrase-your-turn = Jij bent aan de beurt.
+web-phrase-one-moment = Een ogenblikje.
+web-phrase-well-done = Goed gedaan!
+web-phrase-oh-no = O nee!
+web-phrase-thanks = Dank je wel!
+web-phrase-well-played = Goed gespeeld!
+web-phrase-again = Nog een potje?
+web-phrase-goodbye = Tot ziens!
+web-phrase-smile = glimlacht
+web-phrase-laugh = lacht
+web-phrase-wow = is verbaasd
+web-phrase-sad = is verdrietig
+web-phrase-thumb = duim omhoog
+web-phrase-flower = geeft een bloem
 web-from-spectator = toeschouwer
 web-mute = Dempen
 web-unmute = Dempen opheffen
@@ -223,18 +278,43 @@ web-won = { $count ->
     [one] { $player } wint
    *[other] { $player } delen de overwinning
 }
-web-end-resignation = Alle anderen hebben opgegeven.
+web-you-win = Je wint!
+web-you-share = { $player } en jij delen de overwinning!
+web-you-gave-up = Je hebt opgegeven
+web-gave-up = { $count ->
+    [one] { $player } heeft opgegeven.
+   *[other] { $player } hebben opgegeven.
+}
+web-end-others-gave-up = Alle anderen hebben opgegeven.
+web-end-you-gave-up = { $count ->
+    [one] { $player } wint.
+   *[other] { $player } delen de overwinning.
+}
+web-end-you-left-bots = Er waren alleen nog bots over, dus het spel is afgelopen.
+web-tag-gave-up = gaf op
+web-podium = Eindstand
+web-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+web-deciding-line = Dit gaf de doorslag: { $line } ({ $counts }).
+web-curve = Punten per beurt
+web-curve-text = Als het spel met beurt { $turn } was geëindigd: { $standing }.
+web-wants-rematch = { $player } wil een revanche!
 web-end-bots-left = Iedereen behalve de bots heeft opgegeven.
 web-rank = Plaats
 web-rematch = Nog een keer
+web-accept-rematch = Ja, nog een keer
 web-to-rematch = Naar het volgende spel
 web-replay = Terugkijken
 web-record = Spelverslag downloaden
 web-first = Naar het begin
 web-back = Een stap terug
+web-turn-back = Een beurt terug
 web-play = Afspelen
 web-pause = Pauze
 web-forward = Een stap verder
+web-turn-forward = Een beurt vooruit
 web-last = Naar het einde
 web-step = Stap { $step } van { $last }
 web-seen-by = Zoals gezien door
@@ -275,7 +355,6 @@ web-data-delete-chat = Alles wat je in de chat hebt geschreven, wordt gewist.
 web-data-delete-devices = Al je apparaten worden afgemeld en je links werken niet meer.
 web-data-delete-stays = Eén ding blijft: als de beheerder van deze server je de toegang heeft ontzegd of je heeft gedempt, dan verandert dat niet.
 web-data-delete-final = Dit kan niet ongedaan worden gemaakt, en niemand kan je je plaatsen teruggeven.
-web-data-delete-sure = Wil je echt alles over jou op deze server wissen?
 
 web-none = geen
 web-deciding = beslist nu
@@ -284,9 +363,9 @@ web-yes = ja
 web-no = nee
 
 web-since = Sinds je laatste beurt
-web-since-count = { $count ->
-    [one] 1 gebeurtenis
-   *[other] { $count } gebeurtenissen
+web-since-turns = { $count ->
+    [one] { $count } beurt
+   *[other] { $count } beurten
 }
 web-concerns-you = betreft jou
 web-times = { $count } × { $value } =

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from banjar.server.http.routes import admin, document, lessons, lobby, operation, people, programs, strategy, tables
+from banjar.server.http.routes import (
+    admin,
+    document,
+    lessons,
+    lobby,
+    operation,
+    pad,
+    people,
+    pictures,
+    programs,
+    strategy,
+    tables,
+)
 from banjar.server.http.routing import Operation
 
 OPERATIONS: list[Operation] = [
@@ -13,8 +25,10 @@ OPERATIONS: list[Operation] = [
         lobby.routes,
         tables.routes,
         programs.routes,
+        pictures.routes,
         lessons.routes,
         strategy.routes,
+        pad.routes,
         admin.routes,
         document.routes,
     )

@@ -56,6 +56,7 @@ def _game_info(name: str) -> GameInfo:
         lessons=len(rules.lessons),
         tips=len(rules.tips),
         strategy=len(rules.strategy),
+        pad=rules.pad is not None,
         client=has_client(name),
         auto_replies={phase: list(answers) for phase, answers in rules.auto_replies.items()},
         reactions=list(rules.reactions),

@@ -11,6 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from banjar.protocol import history
 from banjar.protocol.chat import ChatLines, LineNumber, SayBody, chat_line
 from banjar.protocol.commands import AutoReplySet, CommandDone, SeatToken
+from banjar.protocol.curve import Curve, drawing, empty_curve
 from banjar.protocol.hint import HintAnswer
 from banjar.protocol.history import History, Moment
 from banjar.protocol.table import TableMessage
@@ -136,6 +137,18 @@ async def moment(request: ApiRequest[None], table: str, step: str) -> Moment:
         return history.moment(live.table, int(step), seat, is_open, own)
 
 
+@routes.route("GET", "/api/tables/{table}/curve", "curve", "The points of a finished game over its turns", limit="log")
+async def curve(request: ApiRequest[None], table: str) -> Curve:
+    """Not before the end: hidden cards count."""
+    live = await request.look_at(table)
+    async with live.lock:
+        if live.curve is None:
+            found = empty_curve(live.table)
+            await request.context.manager.runtime.long_work.run(drawing(live.table, found))
+            live.curve = found
+        return live.curve
+
+
 @routes.route(
     "GET",
     "/api/tables/{table}/record",
@@ -171,7 +184,7 @@ async def chat_lines(request: ApiRequest[None], table: str) -> ChatLines:
         seated = request.identity is not None and bool(live.table.seats_of(request.identity))
         room = chat.PLAYERS if seated else chat.SPECTATORS
         lines = live.chat.visible_lines(live.table, room, after)[:MAX_CHAT_LINES]
-    return ChatLines(lines=[chat_line(number, line) for number, line in lines])
+    return ChatLines(lines=[chat_line(live.table, number, line) for number, line in lines])
 
 
 @routes.route("POST", "/api/tables/{table}/chat", "say", "Write a line of chat", limit="chat", status=201)
@@ -184,7 +197,7 @@ async def say(request: ApiRequest[SayBody], table: str) -> LineNumber:
     body = await request.body()
     now = manager.now()
     async with live.lock:
-        line = chat.new_line(live.table, live.chat, who, body.name, body.text, body.command, now)
+        line = chat.new_line(live.table, live.chat, who, body.name, body.text, body.command, now, phrase=body.phrase)
     return LineNumber(number=await manager.chat.say(live, line))
 
 

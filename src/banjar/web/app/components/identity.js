@@ -4,6 +4,7 @@ import { html, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { preferences } from "../core/preferences.js";
 import { forgetTables } from "../core/read_marks.js";
+import { confirmed } from "./dialog.js";
 import { SharedLink } from "./share.js";
 
 export function Identity() {
@@ -23,14 +24,14 @@ export function Identity() {
     run(async () => ({ text: say("web-other-device-text"), link: location.origin + (await makeLink()).path }));
   const recover = () =>
     run(async () => ({ text: say("web-recovery-text"), link: location.origin + (await makeRecoveryLink()).path }));
-  const end = () =>
-    confirm(say("web-end-devices-sure")) &&
+  const end = async () =>
+    (await confirmed(say("web-end-devices-sure"), say("web-end-devices"))) &&
     run(async () => {
       await endDevices();
       return { text: say("web-end-devices-done") };
     });
-  const leave = () =>
-    confirm(say("web-sign-out-sure")) &&
+  const leave = async () =>
+    (await confirmed(say("web-sign-out-sure"), say("web-sign-out"))) &&
     run(async () => {
       await signOut();
       forgetTables();

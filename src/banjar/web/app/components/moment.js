@@ -1,4 +1,4 @@
-/** A past moment of a running game, opened from a line of the log; shown as spectators saw it. */
+/** A past moment of a running game, opened from a line of the log: as spectators saw it, and the viewer's own place as it is now. */
 import { html, useEffect, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { Icon } from "./picture.js";
@@ -31,15 +31,17 @@ export function useMoment(state, step) {
   return step === null ? null : moment;
 }
 
-/** @param {{state: import("../core/table_state.js").TableState, moment: OwnMoment}} props */
-export function MomentBar({ state, moment }) {
+/** @param {{state: import("../core/table_state.js").TableState, moment: OwnMoment, height: number}} props `height` is that of the prompt, whose place it takes */
+export function MomentBar({ state, moment, height }) {
   const words = state.words.value;
   const last = state.decisions.value.at(-1)?.step ?? moment.last;
   const goTo = (/** @type {number} */ step) => go(step < last ? `/t/${state.id}?step=${step}` : `/t/${state.id}`, true);
   const lines = (moment.events[0] ?? []).flatMap((event) => words.event(event) ?? []);
-  return html`<section class="prompt moment-bar" aria-label=${say("web-looking-back")}>
+  const seated = state.now.value.you.seat !== null;
+  const about = moment.own !== null ? "web-looking-back-own" : seated ? "web-looking-back-hand" : "web-looking-back";
+  return html`<section class="prompt moment-bar" style=${height ? `height: ${height}px` : undefined} aria-label=${say("web-looking-back")}>
     <div class="question">
-      <div><strong>${say(moment.own === null ? "web-looking-back" : "web-looking-back-own")}</strong> <span>${say("web-step", { step: moment.step, last })}</span>
+      <div><strong>${say(about)}</strong> <span>${say("web-step", { step: moment.step, last })}</span>
         ${state.mine.value && html` <em class="badge">${say("web-your-turn")}</em>`}</div>
     </div>
     <div class="replay-tools">

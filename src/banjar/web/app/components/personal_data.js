@@ -34,7 +34,6 @@ function DeleteMyData({ close }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   const remove = async () => {
-    if (!confirm(say("web-data-delete-sure"))) return;
     setBusy(true);
     setProblem("");
     try {

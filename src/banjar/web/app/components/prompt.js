@@ -5,6 +5,7 @@ import { say } from "../core/language.js";
 import { Icon } from "./picture.js";
 import { preferences } from "../core/preferences.js";
 import { Clock } from "./clock.js";
+import { describe, Hint } from "./hint.js";
 import { useOverflow } from "./overflow.js";
 import { RuleLinks } from "./rule_links.js";
 
@@ -26,7 +27,7 @@ export function Prompt({ state, choose, chosen, cancel }) {
     <div class="question">
       <div><strong>${who(state)}</strong> <span>${now.status === "over" ? "" : question(now.game, offered, words)}</span></div>
       <button class="quiet small" aria-expanded=${String(helping)} onClick=${() => setHelping(!helping)}>${say("web-why")}</button>
-      ${state.hints.value ? html`<${Hints} state=${state} />` : html`<${Recap} state=${state} />`}
+      ${state.hints.value ? html`<${Hint} state=${state} />` : html`<${Recap} state=${state} />`}
       <${Clock} now=${now} />
     </div>
     ${helping && html`<p class="help"><${RuleLinks} game=${now.settings.game} text=${words.help(phase)} /> <a href=${`/rules/${now.settings.game}`} target="_blank">${say("web-rules")}</a></p>`}
@@ -43,10 +44,6 @@ export function Prompt({ state, choose, chosen, cancel }) {
  * @typedef {import("../core/types").OfferedAction} OfferedAction
  * @typedef {import("../core/game_client").BoardContext} BoardContext
  */
-
-/** The consequence of an action, in words. @param {OfferedAction} action @param {BoardContext} table */
-const describe = (action, table) =>
-  gameBoard(table.words.game)?.describe(action, table) ?? { name: table.words.action(action), note: "" };
 
 /** The question to the player who decides; for others the name of the phase. @param {import("../core/types").View} view @param {OfferedAction[]} offered @param {import("../core/wording.js").Wording} words */
 function question(view, offered, words) {
@@ -115,38 +112,4 @@ function who(state) {
   return seat?.level || seat?.substituted || seat?.resigned
     ? say("web-bot-thinks", { player: name })
     : say("web-waiting-for", { player: name });
-}
-
-/** @param {{state: import("../core/table_state.js").TableState}} props */
-function Hints({ state }) {
-  // The table may have gone on while the expert was thinking.
-  const [best, second] = (state.hints.value ?? []).flatMap(({ action, margin }) => {
-    const offered = state.offered.value.find((one) => one.text === action);
-    return offered ? [{ offered, margin }] : [];
-  });
-  if (!best) return null;
-  const table = { view: state.now.value.game, words: state.words.value, now: state.now.value };
-  const { name, note } = describe(best.offered, table);
-  return html`<p class="hint" role="status"><${Icon} name="hint" /> ${say("web-hint-plain", { action: name })} ${
-    note && html`<span class="note">${sentence(note)}</span> `
-  }${best.margin !== null && second && second.margin !== null && `${compared(best.margin - second.margin, describe(second.offered, table).name)} `}${
-    best.margin !== null && outlook(best.margin)
-  }</p>`;
-}
-
-/** A note as a sentence: some notes already are, some are parts of one. @param {string} note */
-const sentence = (note) =>
-  note.charAt(0).toLocaleUpperCase(document.documentElement.lang) + note.slice(1) + (note.endsWith(".") ? "" : ".");
-
-/** @param {number} more @param {string} action */
-function compared(more, action) {
-  const points = Math.round(more);
-  return points > 0 ? say("web-hint-better", { points, action }) : say("web-hint-equal", { action });
-}
-
-/** @param {number} margin */
-function outlook(margin) {
-  const points = Math.round(margin);
-  if (points === 0) return say("web-hint-even");
-  return say(points > 0 ? "web-hint-ahead" : "web-hint-behind", { points: Math.abs(points) });
 }

@@ -38,3 +38,9 @@ export function SharedLink({ link, label, title }) {
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   return html`<div class="inline shared-link"><${LinkField} field=${field} link=${link} label=${label} /><${Share} link=${link} title=${title} field=${field} /></div>`;
 }
+
+/** The link of a table as a QR code, drawn by the server. @param {{table: string}} props */
+export const QrCode = ({ table }) => html`<figure class="qr-code">
+  <img src=${`/api/tables/${table}/code.svg`} alt=${say("web-qr")} width="148" height="148" />
+  <figcaption>${say("web-qr-text")}</figcaption>
+</figure>`;

@@ -1,15 +1,17 @@
 /** The panel beside the board: log, chat, or table menu. */
 import { html, useEffect, useRef, useState } from "../core/html.js";
 import { say } from "../core/language.js";
-import { Icon, Picture } from "./picture.js";
+import { Icon } from "./picture.js";
 import { go } from "../core/route.js";
 import { deleteTable, makeLink, makeSeatToken } from "../core/api.js";
 import { serverInfo } from "../core/server_info.js";
 import { Chat } from "./chat.js";
+import { confirmed } from "./dialog.js";
+import { Log } from "./log.js";
 import { SharedLink } from "./share.js";
 
-/** @param {{state: import("../core/table_state.js").TableState, panel: string, setPanel: (panel: string | null) => void}} props */
-export function SidePanel({ state, panel, setPanel }) {
+/** @param {{state: import("../core/table_state.js").TableState, panel: string, setPanel: (panel: string | null) => void, again?: () => void}} props */
+export function SidePanel({ state, panel, setPanel, again }) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   const opener = useRef(/** @type {Element | null} */ (null));
   useEffect(() => {
@@ -23,37 +25,10 @@ export function SidePanel({ state, panel, setPanel }) {
   return html`<aside class="side-panel" ref=${place} tabindex="-1" onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && leave()} aria-label=${say(panel === "table" ? "web-table-menu" : `web-${panel}`)}>
     <div class="dialog-head"><h2>${say(panel === "table" ? "web-table-menu" : `web-${panel}`)}</h2>
       <button class="quiet" onClick=${leave} aria-label=${say("web-close")}><${Icon} name="close" /></button></div>
-    ${panel === "log" && html`<${Log} state=${state} />`}
+    ${panel === "log" && html`<${Log} state=${state} again=${again} />`}
     ${panel === "chat" && html`<${Chat} state=${state} />`}
     ${panel === "table" && html`<${TableMenu} state=${state} />`}
   </aside>`;
-}
-
-/** @param {{state: import("../core/table_state.js").TableState}} props */
-export function Log({ state }) {
-  const end = useRef(/** @type {HTMLElement | null} */ (null));
-  const words = state.words.value;
-  const you = state.now.value.you.seat;
-  const over = state.now.value.status === "over";
-  const colours = state.now.value.seats.map((seat) => seat.colour ?? "red");
-  useEffect(() => end.current?.scrollIntoView({ block: "end" }), [state.decisions.value.length]);
-  const moment = (/** @type {number} */ step) =>
-    over ? `/replay/${state.id}?step=${step}&seat=open` : `/t/${state.id}?step=${step}`;
-  return html`<div class="log-lines" tabindex="0">
-    <ol>${state.decisions.value.flatMap((decision) =>
-      decision.events
-        .map((event) => ({ event, line: words.event(event) }))
-        .filter(({ line }) => line)
-        .map(({ event, line }, place) => {
-          const own = event.seat === you && you !== null;
-          const kind = `${event.type === "turn_began" ? "turn" : ""} ${own ? "own" : event.mine ? "relevant" : ""}`;
-          // The first line of a decision links to the table at that moment.
-          return html`<li key=${`${decision.version}-${place}`} class=${kind}>
-          <span>${event.seat !== null && html`<${Picture} id=${`player-${colours[event.seat]}`} class="icon" />`}</span>
-          <span>${place === 0 ? html`<a href=${moment(decision.step)}>${line}</a>` : line}</span></li>`;
-        }),
-    )}</ol><div ref=${end}></div>
-  </div>`;
 }
 
 /** @param {{state: import("../core/table_state.js").TableState}} props */
@@ -70,6 +45,10 @@ function TableMenu({ state }) {
       state.problem.value = String(/** @type {Error} */ (error).message);
     }
   };
+  const resign = async () => {
+    const text = say(now.you.resignation_ends_game ? "web-resign-end-sure" : "web-resign-sure");
+    if (await confirmed(text, say("web-resign"))) await state.command("resign", { seat: now.you.seat });
+  };
   return html`<div class="form">
     <p>${say("web-share-link")}</p>
     <${SharedLink} link=${`${location.origin}/t/${state.id}`} label=${say("web-share-link")} title=${say(`game-${now.settings.game}`)} />
@@ -85,7 +64,7 @@ function TableMenu({ state }) {
       now.you.seat !== null &&
       !now.seats[now.you.seat]?.resigned &&
       now.status === "running" &&
-      html`<p><button class="danger resign" onClick=${() => confirm(say(now.you.resignation_ends_game ? "web-resign-end-sure" : "web-resign-sure")) && state.command("resign", { seat: now.you.seat })}>
+      html`<p><button class="danger resign" onClick=${resign}>
       <${Icon} name="flag" />${say("web-resign")}</button></p>`
     }
     ${now.you.seats.some((seat) => now.seats[seat]?.substituted) && html`<p><button class="main" onClick=${() => state.command("return", {})}>${say("web-return")}</button></p>`}
@@ -96,10 +75,10 @@ function TableMenu({ state }) {
 }
 
 /** The owner's button to delete the table. @param {{state: import("../core/table_state.js").TableState}} props */
-function Delete({ state }) {
+export function Delete({ state }) {
   const [problem, setProblem] = useState("");
   const remove = async () => {
-    if (!confirm(say("web-delete-sure"))) return;
+    if (!(await confirmed(say("web-delete-sure"), say("web-delete")))) return;
     try {
       await deleteTable(state.id);
       go("/");

@@ -1,22 +1,42 @@
-/** The events since the viewer's last turn, for a player who comes back: a line below the table that unfolds. */
+/** What others did since the viewer's last turn, for a player who comes back: one line below the table. */
 import { html } from "../core/html.js";
 import { say } from "../core/language.js";
+import { Deeds, deedsOf } from "./deeds.js";
 import { Icon } from "./picture.js";
 
-/** @param {{state: import("../core/table_state.js").TableState}} props */
-export function SinceLastTurn({ state }) {
+/** How many deeds are drawn beside the headline. */
+const MOST_DEEDS = 4;
+
+/**
+ * The event that matters most to the viewer: the last one by others that concerns them, else the last one by others.
+ * @param {import("../core/types").Decision[]} decisions @param {number | null} you @param {import("../core/wording.js").Wording} words
+ */
+function headline(decisions, you, words) {
+  const events = decisions
+    .filter((decision) => decision.by_seat !== you)
+    .flatMap((decision) => decision.events)
+    .filter((event) => deedsOf([event], words).length > 0);
+  const found = events.findLast((event) => event.mine) ?? events.findLast((event) => event.seat !== you);
+  return found ? words.event(found) : null;
+}
+
+/** @param {{state: import("../core/table_state.js").TableState, openLog: () => void, again: () => void}} props */
+export function SinceLastTurn({ state, openLog, again }) {
   const words = state.words.value;
-  const lines = state.sinceLastTurn.value
-    .flatMap((decision) => decision.events.map((event) => ({ text: words.event(event), mine: event.mine })))
-    .filter((line) => line.text);
-  if (!lines.length) return null;
-  const told = lines.findLast((line) => line.mine) ?? lines.at(-1);
+  const { you } = state.now.value;
+  const decisions = state.sinceLastTurn.value;
+  const told = headline(decisions, you.seat, words);
+  if (!told) return null;
+  const deeds = deedsOf(
+    decisions.flatMap((decision) => decision.events).filter((event) => event.seat !== you.seat),
+    words,
+  );
+  const turns = new Set(decisions.map((decision) => decision.turn)).size;
   return html`<section class="since-last-turn" aria-label=${say("web-since")}>
-    <details>
-      <summary><strong>${say("web-since")}</strong> <span class="last">${told?.text}</span>
-        <span class="badge" aria-label=${say("web-since-count", { count: lines.length })}>${lines.length}</span></summary>
-      <ul tabindex="0">${lines.map((line) => html`<li class=${line.mine ? "own" : ""}>${line.text}${line.mine && html` <span class="badge">${say("web-concerns-you")}</span>`}</li>`)}</ul>
-    </details>
+    <p><strong>${say("web-since")}</strong> <span class="gist">${told}</span></p>
+    <${Deeds} deeds=${deeds.slice(-MOST_DEEDS)} words=${words} seat=${null} />
+    <button class="quiet" onClick=${again} aria-label=${say("web-last-round")} title=${say("web-last-round")}><${Icon} name="again" /></button>
+    <button class="quiet" onClick=${openLog}><${Icon} name="log" /><span>${say("web-since-turns", { count: turns })}</span></button>
     <button class="quiet" aria-label=${say("web-close")} onClick=${() => (state.sinceLastTurn.value = [])}><${Icon} name="close" /></button>
   </section>`;
 }

@@ -1,6 +1,6 @@
 /** The tie-breaks that decided among seats with equal points. */
 import { html } from "../core/html.js";
-import { say } from "../core/language.js";
+import { listed, say } from "../core/language.js";
 import { kebab } from "../core/wording.js";
 
 /**
@@ -28,6 +28,3 @@ function inWords({ by, seats, counts }, words) {
     player: ahead === undefined ? "" : words.seat(ahead),
   });
 }
-
-/** @param {string[]} names */
-const listed = (names) => new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(names);

@@ -43,6 +43,9 @@ export function newCommandId() {
 /** @returns {Promise<import("./types").Me>} */
 export const getMe = () => request("GET", "/api/me");
 
+/** @param {string} game @returns {Promise<import("./types").Pad>} */
+export const getPad = (game) => request("GET", `/api/pad/${game}`);
+
 /** @returns {Promise<import("./types").PersonalLink>} */
 export const makeLink = () => request("POST", "/api/me/link");
 
@@ -109,6 +112,9 @@ export const getChat = (table, after) => request("GET", `/api/tables/${table}/ch
 /** @param {string} table @param {number | string} step @param {string} [query] @returns {Promise<import("./types").PastMoment>} */
 export const getMoment = (table, step, query = "") =>
   request("GET", `/api/tables/${table}/moments/${step}${query && `?${query}`}`);
+
+/** @param {string} table @returns {Promise<import("./types").Curve>} */
+export const getCurve = (table) => request("GET", `/api/tables/${table}/curve`);
 
 /** @param {string} table @param {number} seat @returns {Promise<import("./types").SeatToken>} */
 export const makeSeatToken = (table, seat) => request("POST", `/api/tables/${table}/seats/${seat}/token`);

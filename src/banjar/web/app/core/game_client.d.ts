@@ -2,6 +2,7 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import type { TableState } from "./table_state.js";
 import type { GameEvent, OfferedAction, ScoreSheet, TableView, View } from "./types";
+import type { Turn } from "./story.js";
 import type { Wording } from "./wording.js";
 
 /** Loaded for every game when the page starts, so keep it small; `loadBoard` loads the rest. */
@@ -46,12 +47,26 @@ export interface GameBoard {
     describe: (action: OfferedAction, table: BoardContext) => { name: string; note: string };
     /** The question to the viewer; by default the name of the phase. */
     question?: (view: View, offered: OfferedAction[], words: Wording) => string;
+    /** What an event adds to the summary of a turn; null if nothing. By default the event in words. */
+    deed?: (event: GameEvent, words: Wording) => Deed | null;
     /** The name of a sound of `core/sounds.js`. */
     soundOf?: (event: GameEvent) => string | undefined;
+    /** The drawing of what a line of the score sheet counts. */
+    pictureOfLine?: (line: string) => ComponentChildren;
     /** Explains the value of a line of the score sheet. */
     noteOfLine?: (line: string, view: View) => ComponentChildren;
     /** Explains a number of the score sheet. */
     noteOfScore?: (line: string, seat: number, sheets: ScoreSheet[], view: View) => ComponentChildren;
+}
+
+/** An event as a small picture. */
+export interface Deed {
+    /** Deeds of a seat with the same key are shown as one, with their counts added. */
+    key?: string;
+    count?: number;
+    picture: (count: number) => ComponentChildren;
+    /** By default the event in words. */
+    text?: string;
 }
 
 export interface BoardContext {
@@ -68,6 +83,8 @@ export interface BoardProps extends BoardContext {
     chosen: string | null;
     /** The events to animate. */
     lastEvents?: GameEvent[];
+    /** The turns so far; none in lessons. */
+    story?: Turn[];
     /** Undefined where the past is shown. */
     state?: TableState;
 }

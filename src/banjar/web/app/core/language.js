@@ -4,7 +4,7 @@ import { effect, signal, useEffect, useState } from "./html.js";
 import { preferences } from "./preferences.js";
 
 export const LANGUAGES = ["en", "nl", "de", "it"];
-const SHARED_FILES = ["common", "table", "web", "lessons"];
+const SHARED_FILES = ["common", "table", "web", "lessons", "pad"];
 
 /** @type {import("@preact/signals").Signal<FluentBundle | null>} */
 const bundle = signal(null);
@@ -78,3 +78,6 @@ export function say(id, values) {
 
 /** @param {string} id */
 export const knows = (id) => bundle.value?.hasMessage(id) ?? false;
+
+/** Names in a sentence: "Ann, Bob and Cleo". @param {string[]} names */
+export const listed = (names) => new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);

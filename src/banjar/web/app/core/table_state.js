@@ -4,6 +4,7 @@ import { lastReadLine, lastSeenVersion, markRead, markSeenVersion } from "./read
 import { ask, connection, post, uncover, watch } from "./connection.js";
 import { dropNotes } from "./local_notes.js";
 import { getChat, getLog, getSinceLastTurn, newCommandId } from "./api.js";
+import { turnsOf } from "./story.js";
 import { Wording } from "./wording.js";
 
 /**
@@ -75,12 +76,16 @@ export class TableState {
     this.now = signal(/** @type {TableView} */ (/** @type {unknown} */ (null)));
     /** @type {Signal<Decision[]>} */
     this.decisions = signal([]);
+    /** The log grouped into turns. */
+    this.turns = computed(() => turnsOf(this.decisions.value));
     /** @type {Signal<ChatLine[]>} */
     this.lines = signal([]);
     this.readLine = signal(lastReadLine(id));
     this.unreadLines = computed(
       () =>
-        this.lines.value.filter((line) => line.text && line.number > this.readLine.value && !this.isOwn(line)).length,
+        this.lines.value.filter(
+          (line) => (line.text || line.phrase) && line.number > this.readLine.value && !this.isOwn(line),
+        ).length,
     );
     /** The table was deleted. */
     this.gone = signal(false);
@@ -182,7 +187,14 @@ export class TableState {
     if (message.entry === "acted") {
       this.decisions.value = [
         ...this.decisions.value,
-        { step: message.step ?? 0, version: message.version, events: message.events ?? NOTHING },
+        {
+          step: message.step ?? 0,
+          version: message.version,
+          by_seat: message.by_seat ?? null,
+          turn: message.turn ?? 0,
+          active: message.active ?? 0,
+          events: message.events ?? NOTHING,
+        },
       ];
     }
     this.lastEvents.value = message.events ?? NOTHING;
@@ -198,7 +210,8 @@ export class TableState {
       phase: this.#asked(),
     });
     this.#recall();
-    if (message.status === "over" && before.status !== "over") this.#readChat();
+    // The start renumbers the seats of those who have spoken.
+    if (message.status !== before.status) this.#readChat();
   }
 
   /** A newer version ends the pending decision: it was carried out or will be refused. @param {TableView} now */
@@ -229,7 +242,7 @@ export class TableState {
     this.lines.value = [...all.values()].sort((one, other) => one.number - other.number);
   }
 
-  /** Read the other room's lines too, which everybody may once the game is over. */
+  /** Read the last lines again: the other room's too, which everybody may once the game is over. */
   async #readChat() {
     const after = Math.max(0, (this.lines.value.at(-1)?.number ?? 0) - RECENT_LINES);
     const found = await getChat(this.id, after).catch(() => null);
@@ -319,6 +332,11 @@ export class TableState {
   /** @param {string} text @param {string} name */
   say(text, name) {
     return this.#try(post({ do: "say", table: this.id, command: newCommandId(), text, name }));
+  }
+
+  /** @param {import("./types").Phrase} phrase @param {string} name */
+  sayPhrase(phrase, name) {
+    return this.#try(post({ do: "say", table: this.id, command: newCommandId(), phrase, name }));
   }
 
   /** Mute or unmute somebody; only the owner may. @param {string} target @param {boolean} muted */

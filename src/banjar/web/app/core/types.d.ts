@@ -3,6 +3,7 @@
  * events; shared modules use the common part declared here.
  */
 import type {
+    DecidingLine,
     LastEntry,
     LessonProgress,
     Moment,
@@ -19,18 +20,25 @@ export type {
     ChatLine,
     ChatMessage,
     ChatRemoved,
+    Curve,
+    DecidingLine,
     DecisionEvents,
     Done,
     GameInfo,
     Gone,
     HintMessage,
     HintReason,
+    HintSentence,
+    Pad,
+    PadEntry,
+    PadTieBreak,
     LessonInfo,
     LessonList,
     Me,
     MyData,
     MyTables,
     PersonalLink,
+    Phrase,
     Presence,
     Reason,
     Refused,
@@ -62,7 +70,9 @@ export interface OfferedAction {
 export interface GameEvent {
     type: string;
     seat: number | null;
+    turn?: number;
     mine?: boolean;
+    forced?: boolean;
 }
 
 export interface PlayerView {
@@ -87,6 +97,9 @@ export interface View {
 export interface Decision {
     step: number;
     version: number;
+    by_seat: number | null;
+    turn: number;
+    active: number;
     events: GameEvent[];
 }
 
@@ -109,6 +122,7 @@ export interface Outcome {
     ranks: number[];
     winners: number[];
     tie_breaks: TieBreak[];
+    deciding_line?: DecidingLine | null;
 }
 
 /** A table in a list; the viewer's own tables have the fields of MyTable. */

@@ -47,11 +47,21 @@ export class Wording {
    */
   event(event) {
     if (this.rules.isNoise?.(event)) return null;
-    const { type, seat, mine: _mine, ...details } = event;
+    const { type, seat, mine: _mine, forced: _forced, ...details } = event;
     const values = this.#values(details);
     if (seat !== null) values.player = this.seat(seat);
-    const secret = Object.values(details).includes(null) && knows(this.#id("event", `${type}_unknown`));
+    const secret =
+      Object.values(details).some((value) => value === null) && knows(this.#id("event", `${type}_unknown`));
     return this.say("event", secret ? `${type}_unknown` : type, values);
+  }
+
+  /** One sentence of a hint. @param {import("./types").HintSentence} sentence */
+  hint({ message, values, seats }) {
+    const names = Object.entries(seats).map(([name, listed]) => [
+      name,
+      listed.map((seat) => this.seat(seat)).join(", "),
+    ]);
+    return this.say("web-hint", message, { ...this.#values(values), ...Object.fromEntries(names) });
   }
 
   /** @param {string} kind @param {number} [count] */

@@ -40,6 +40,7 @@ export function Rules({ game }) {
         <button type="button" onClick=${() => print()}>${say("web-rules-print")}</button>
         ${serverInfo.games[game]?.lessons > 0 && html`<a class="button" href=${`/learn/${game}`}>${say("web-learn-game", { game: title })}</a>`}
         ${serverInfo.games[game]?.strategy > 0 && html`<a class="button" href=${`/strategy/${game}`}>${say("web-strategy-game", { game: title })}</a>`}
+        ${serverInfo.games[game]?.pad && html`<a class="button" href=${`/pad/${game}`}>${say("web-pad")}</a>`}
       </p>
       ${introduction && texts.ready && html`<${Introduction} game=${game} introduction=${introduction} />`}
       <${Contents} blocks=${blocks} introduction=${texts.ready && introduction !== undefined} />

@@ -1,16 +1,18 @@
 /** The page of a table: waiting for players, running, or over. */
-import { html, useEffect, useMemo, useRef, useState } from "../core/html.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { Icon } from "../components/picture.js";
 import { useIsNarrow } from "../core/viewport.js";
 import { preferences } from "../core/preferences.js";
-import { route } from "../core/route.js";
+import { go, route } from "../core/route.js";
+import { upTo, withOwnPlace } from "../core/story.js";
 import { TableState } from "../core/table_state.js";
 import { Coach, CoachButton, isCoached } from "../components/coach.js";
 import { ConnectionStatus } from "../components/connection_status.js";
 import { Announcer } from "../components/announcer.js";
 import { Frame } from "../components/frame.js";
 import { Handover } from "../components/handover.js";
+import { LastRoundTag, useLastRound } from "../components/last_round.js";
 import { MomentBar, useMoment } from "../components/moment.js";
 import { Prompt } from "../components/prompt.js";
 import { Result } from "../components/result.js";
@@ -44,6 +46,8 @@ export function TablePage({ tableId }) {
   const moment = useMoment(state, step);
   const narrow = useIsNarrow();
   const loading = useBoard(now?.settings.game);
+  const round = useLastRound(state);
+  const promptHeight = usePromptHeight(moment !== null);
   useEffect(() => {
     // On a phone the log covers the board.
     if (step !== null && narrow) setPanel(null);
@@ -64,7 +68,13 @@ export function TablePage({ tableId }) {
     if (preferences.confirm.value && chosen !== text) setChosen(text);
     else state.choose(text);
   };
-  const tools = html`<${Tools} state=${state} panel=${panel} setPanel=${setPanel} />`;
+  const isPlayable = now.status === "running" && now.you.handover === null && round.isThere;
+  const again = () => {
+    if (narrow) setPanel(null);
+    if (step !== null) go(`/t/${tableId}`, true);
+    round.play();
+  };
+  const tools = html`<${Tools} state=${state} panel=${panel} setPanel=${setPanel} again=${isPlayable && !narrow ? again : null} />`;
   return html`<${Frame} title=${mine ? say("web-title-turn", { game: title }) : title} status=${html`<${ConnectionStatus} />`} tools=${tools} pageClass=${`at-table ${game}`}>
     <main class=${`table-page ${panel ? "with-panel" : ""} ${isCoached(state) ? "guided" : ""}`} data-version=${now.version}>
       <h1 class="hidden">${title}</h1>
@@ -73,34 +83,47 @@ export function TablePage({ tableId }) {
       <div class="board-place" tabindex=${preferences.textMode.value ? "0" : undefined}>
         ${
           moment
-            ? html`<${Board} key="past" view=${moment.games[0]} words=${state.words.value} offered=${NONE} choose=${() => {}} chosen=${null} now=${now} lastEvents=${NONE} />`
-            : now.you.handover !== null
-              ? html`<${Handover} state=${state} />`
-              : html`<${Board} key="now" state=${state} view=${now.game} words=${state.words.value} offered=${state.offered.value}
-              choose=${choose} chosen=${chosen} now=${now} lastEvents=${lastEvents} />`
+            ? html`<${Board} key="past" view=${withOwnPlace(moment.games[0], now.game)} words=${state.words.value} offered=${NONE} choose=${() => {}} chosen=${null} now=${now} lastEvents=${NONE} story=${upTo(state.turns.value, moment.step)} />`
+            : round.shown
+              ? html`<div class="last-round" onClickCapture=${round.stop}><${Board} key="round" view=${round.shown.view} words=${state.words.value} offered=${NONE} choose=${() => {}} chosen=${null} now=${now} lastEvents=${round.shown.events} story=${round.shown.turns} /></div>`
+              : now.you.handover !== null
+                ? html`<${Handover} state=${state} />`
+                : html`<${Board} key="now" state=${state} view=${now.game} words=${state.words.value} offered=${state.offered.value}
+              choose=${choose} chosen=${chosen} now=${now} lastEvents=${lastEvents} story=${state.turns.value} />`
         }
+        ${round.shown && !moment && html`<${LastRoundTag} stop=${round.stop} />`}
       </div>
-      <${SinceLastTurn} state=${state} />
-      ${moment && html`<${MomentBar} state=${state} moment=${moment} />`}
+      ${!moment && html`<${SinceLastTurn} state=${state} openLog=${() => setPanel("log")} again=${again} />`}
+      ${moment && html`<${MomentBar} state=${state} moment=${moment} height=${promptHeight.current} />`}
       ${!moment && now.you.handover === null && html`<${Prompt} state=${state} choose=${choose} chosen=${chosen} cancel=${() => setChosen(null)} />`}
-      ${panel && html`<${SidePanel} state=${state} panel=${panel} setPanel=${setPanel} />`}
+      ${panel && html`<${SidePanel} state=${state} panel=${panel} setPanel=${setPanel} again=${isPlayable ? again : undefined} />`}
       ${now.status === "over" && html`<${Result} state=${state} />`}
     </main>
   <//>`;
+}
+
+/** The height of the prompt before the past took its place, so that the board keeps its size. @param {boolean} isPast */
+function usePromptHeight(isPast) {
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    if (!isPast) height.current = document.querySelector(".prompt")?.getBoundingClientRect().height ?? 0;
+  });
+  return height;
 }
 
 /** A table that does not exist or was deleted. @param {{title: string, text: string}} props */
 const Nothing = ({ title, text }) => html`<${Frame} title=${title} status=${html`<${ConnectionStatus} />`}>
   <main class="page"><h1>${title}</h1><p role="alert">${text}</p><p><a class="button main" href="/">${say("web-home")}</a></p></main><//>`;
 
-/** @param {{state: TableState, panel: string | null, setPanel: (panel: string | null) => void}} props */
-function Tools({ state, panel, setPanel }) {
+/** @param {{state: TableState, panel: string | null, setPanel: (panel: string | null) => void, again: (() => void) | null}} props */
+function Tools({ state, panel, setPanel, again }) {
   const now = state.now.value;
   const toggle = (/** @type {string} */ name) => () => setPanel(panel === name ? null : name);
   return html`
     <${CoachButton} state=${state} />
     ${now.you.undo > 0 && html`<button class="quiet" onClick=${() => state.undo(1)}><${Icon} name="undo" /><span class="wide-only">${say("web-undo")}</span></button>`}
     ${now.settings.hints && state.mine.value && html`<button class="quiet" onClick=${() => state.hint()}><${Icon} name="hint" /><span class="wide-only">${say("web-hint")}</span></button>`}
+    ${again && html`<button class="quiet" onClick=${again} aria-label=${say("web-last-round")} title=${say("web-last-round")}><${Icon} name="again" /></button>`}
     <button class="quiet" aria-pressed=${String(panel === "log")} onClick=${toggle("log")}><${Icon} name="log" /><span class="wide-only">${say("web-log")}</span></button>
     <button class="quiet" aria-pressed=${String(panel === "chat")} onClick=${toggle("chat")}><${Icon} name="chat" />
       <span class="wide-only">${say("web-chat")}</span>${state.unreadLines.value > 0 && panel !== "chat" && html`<span class="badge">${state.unreadLines.value}</span>`}</button>

@@ -290,8 +290,103 @@ altar-web-about = { $card ->
    *[other] In deiner Auslage macht er sein Gut für dich 1 Stein billiger. Bei einer Wertung: 1 Opferkarte dieses Guts.
 }
 
+# Warum ein Tipp etwas rät: was es bringt, verhindert und kostet. Jeder ist ein Satz für sich.
+altar-web-hint-worth = { $points ->
+    [0] { altar-sacrifice-card-first } ist am Ende wohl nur wenig wert.
+    [one] { altar-sacrifice-card-first } ist am Ende wohl etwa 1 Punkt wert.
+   *[other] { altar-sacrifice-card-first } ist am Ende wohl etwa { $points } Punkte wert.
+}
+altar-web-hint-cheaper = { $count ->
+    [one] Dein Bauer macht sie 1 Stein billiger.
+   *[other] Deine Bauern machen sie { $count } Steine billiger.
+}
+altar-web-hint-stones = { $left ->
+    [0] Das kostet { altar-web-stones }, danach hast du keinen mehr.
+    [one] Das kostet { altar-web-stones }, danach hast du noch 1.
+   *[other] Das kostet { altar-web-stones }, danach hast du noch { $left }.
+}
+altar-web-hint-cannot-buy = Du kannst noch keine Karte bezahlen.
+altar-web-hint-save-for-shrine = Du hast einen Schrein auf der Hand: Er kostet { $price } Steine, und du hast { $stones }.
+altar-web-hint-not-worth = Am besten wäre noch { altar-sacrifice-card } für { altar-web-stones }; später fängst du mit den Steinen mehr an.
+altar-web-hint-scored = { $card ->
+    [stonemason] Bei jeder Wertung der Steinmetze bekommst du { altar-web-stones }.
+    [priest] Bei jeder Wertung der Priester bekommst du { altar-web-points }.
+    [shrine] Bei jeder Wertung der Schreine bekommst du { altar-web-points-or-stones }.
+   *[other] Bei jeder Wertung dieser Bauern bekommst du { altar-web-goods-count }.
+}
+altar-web-hint-scored-now = { $card ->
+    [stonemason] Du kannst das noch in diesem Zug werten, aus Reihe { $row }: { altar-web-stones } für dich.
+    [priest] Du kannst das noch in diesem Zug werten, aus Reihe { $row }: { altar-web-points } für dich.
+    [shrine] Du kannst das noch in diesem Zug werten, aus Reihe { $row }: { altar-web-points-or-stones } für dich.
+   *[other] Du kannst das noch in diesem Zug werten, aus Reihe { $row }: { altar-web-goods-count } für dich.
+}
+altar-web-hint-majority = Du bekommst die Mehrheit: bei jeder Wertung dieser Art 1 mehr.
+altar-web-hint-majority-of = { $player } verliert die Mehrheit dieser Art.
+altar-web-hint-price = { $good ->
+    [rice] { $count ->
+        [0] Danach kosten dich Reiskarten nichts mehr.
+       *[other] Danach kostet dich eine Reiskarte { altar-web-stones } statt { $price }.
+    }
+    [peanut] { $count ->
+        [0] Danach kosten dich Erdnusskarten nichts mehr.
+       *[other] Danach kostet dich eine Erdnusskarte { altar-web-stones } statt { $price }.
+    }
+    [banana] { $count ->
+        [0] Danach kosten dich Bananenkarten nichts mehr.
+       *[other] Danach kostet dich eine Bananenkarte { altar-web-stones } statt { $price }.
+    }
+   *[pepper] { $count ->
+        [0] Danach kosten dich Paprikakarten nichts mehr.
+       *[other] Danach kostet dich eine Paprikakarte { altar-web-stones } statt { $price }.
+    }
+}
+altar-web-hint-shrine = Er ist am Ende { $points } Punkte wert und bringt bei jeder Wertung der Schreine etwas ein.
+altar-web-hint-sacrifice = Du bestimmst, was geopfert wird: Du hast { altar-web-goods }, die mehr wert werden können.
+altar-web-hint-demon = Der Dämon rückt auf Reihe { $row } und versperrt sie.
+altar-web-hint-return-shrine = Du kannst die { $price } Steine für keinen deiner Schreine bezahlen, also muss einer weg.
+altar-web-hint-raises = { altar-good } wird dadurch mehr wert, und du behältst { altar-web-goods }.
+altar-web-hint-least = Du verlierst wenig: { altar-sacrifice-card-first } nützt dir am wenigsten.
+altar-web-hint-holds-down = Das drückt den Wert von { altar-good }, wovon andere mehr haben als du.
+altar-web-hint-gives-card = Das kostet dich { altar-sacrifice-card }.
+altar-web-hint-from-supply = Die Karte kommt aus dem Vorrat und kostet dich nichts.
+altar-web-hint-ends-ahead = Damit endet das Spiel, und nach allem, was man wissen kann, liegst du vorn.
+altar-web-hint-ends-behind = Damit endet das Spiel; Warten würde dir kaum helfen.
+altar-web-hint-score = { $what ->
+    [stones] Die Wertung bringt dir { altar-web-stones }.
+    [points] Die Wertung bringt dir { altar-web-points }.
+    [points-or-stones] Die Wertung bringt dir { altar-web-points-or-stones }.
+   *[cards] Die Wertung bringt dir { altar-web-goods-count }.
+}
+altar-web-hint-score-nobody = Von der Wertung hat niemand etwas.
+altar-web-hint-score-others = { $what ->
+    [stones] { $player } bekommt dadurch { altar-web-stones }.
+    [points] { $player } bekommt dadurch { altar-web-points }.
+    [points-or-stones] { $player } bekommt dadurch { altar-web-points-or-stones }.
+   *[cards] { $player } bekommt dadurch { altar-web-goods-count }.
+}
+altar-web-hint-other-row = In Reihe { $row } würde gewertet: { altar-card }. Das hilft { $player }.
+altar-web-hint-take-card = { $card ->
+    [stonemason] Der Steinmetz, den du nimmst, bringt bei jeder Wertung der Steinmetze Steine.
+    [priest] Der Priester, den du nimmst, bringt bei jeder Wertung der Priester Siegpunkte.
+    [shrine] Der Schrein, den du nimmst, bringt Punkte und ein Opfer, sobald du ihn bezahlen kannst.
+   *[other] { $count ->
+        [0] Der Bauer, den du nimmst, macht sein Gut für dich billiger.
+        [one] Der Bauer, den du nimmst, passt zu dem in deiner Auslage.
+       *[other] Der Bauer, den du nimmst, passt zu den { $count } in deiner Auslage.
+    }
+}
+altar-web-hint-then = Darunter wird frei, was du als Nächstes nehmen kannst: { altar-card }.
+altar-web-hint-look = Du bekommst eine Opferkarte und weißt etwas, was die anderen nicht wissen.
+altar-web-hint-no-look = Du müsstest eine Karte behalten, und keine davon würde dir helfen.
+altar-web-hint-altar-less = Auf dem Altar fehlt dann eine Karte ({ altar-good }), das schadet deinen übrigen.
+altar-web-hint-points-count = Siegpunkte zählen voll; fünf Steine sind am Ende nur einen Punkt wert.
+altar-web-hint-stones-for-shrine = Damit kommst du den { $price } Steinen für deinen Schrein näher.
+altar-web-hint-stones-later = Noch ist Zeit, aus Steinen mehr zu machen als Punkte.
+altar-web-hint-decline = Keines der anderen Güter lohnt sich.
+
 # On the score sheet, beside a good.
 altar-web-on-altar = { $count } auf dem Altar: je { $value }
 # Was bei Gleichstand an der Spitze entscheidet. $counts: die Spieler mit ihren Zahlen.
 altar-web-tie-shrines = Die meisten Schreine in der Auslage entscheiden: { $counts }.
 altar-web-tie-stones = Dann entscheiden die meisten Steine: { $counts }.
+altar-web-length = etwa 30 Minuten

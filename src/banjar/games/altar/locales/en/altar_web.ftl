@@ -231,8 +231,89 @@ altar-web-about = { $card ->
    *[other] While it is in play, its good costs you 1 stone less. When scored: 1 sacrifice card of that good.
 }
 
+# Why a hint advises an action: what it brings, prevents and costs. Each is a sentence of its own.
+altar-web-hint-worth = { $points ->
+    [0] A { altar-good } card is likely to be worth little at the end.
+    [one] A { altar-good } card is likely to be worth about 1 point at the end.
+   *[other] A { altar-good } card is likely to be worth about { $points } points at the end.
+}
+altar-web-hint-cheaper = { $count ->
+    [one] Your farmer makes it 1 stone cheaper.
+   *[other] Your farmers make it { $count } stones cheaper.
+}
+altar-web-hint-stones = { $left ->
+    [0] It costs { altar-web-stones }, and you have none left.
+    [one] It costs { altar-web-stones } and leaves you 1.
+   *[other] It costs { altar-web-stones } and leaves you { $left }.
+}
+altar-web-hint-cannot-buy = You cannot pay for a card yet.
+altar-web-hint-save-for-shrine = You hold a shrine: it costs { $price } stones, and you have { $stones }.
+altar-web-hint-not-worth = The best you could buy is { altar-sacrifice-card } for { altar-web-stones }; your stones can do more later.
+altar-web-hint-scored = { $card ->
+    [stonemason] Whenever stonemasons are scored, you get { altar-web-stones }.
+    [priest] Whenever priests are scored, you get { altar-web-points }.
+    [shrine] Whenever shrines are scored, you get { altar-web-points-or-stones }.
+   *[other] Whenever this kind is scored, you get { altar-web-goods-count }.
+}
+altar-web-hint-scored-now = { $card ->
+    [stonemason] You can have it scored this turn, from row { $row }: { altar-web-stones } for you.
+    [priest] You can have it scored this turn, from row { $row }: { altar-web-points } for you.
+    [shrine] You can have it scored this turn, from row { $row }: { altar-web-points-or-stones } for you.
+   *[other] You can have it scored this turn, from row { $row }: { altar-web-goods-count } for you.
+}
+altar-web-hint-majority = You take the majority: 1 extra whenever this kind is scored.
+altar-web-hint-majority-of = { $player } loses the majority of this kind.
+altar-web-hint-price = { $count ->
+    [0] Then { altar-good } cards cost you nothing.
+   *[other] Then a { altar-good } card costs you { altar-web-stones } instead of { $price }.
+}
+altar-web-hint-shrine = It is worth { $points } points at the end, and more whenever shrines are scored.
+altar-web-hint-sacrifice = You decide what is sacrificed: you have { altar-web-goods } that can become worth more.
+altar-web-hint-demon = The demon moves to row { $row } and closes it.
+altar-web-hint-return-shrine = You cannot pay { $price } stones for any of your shrines, so one has to go.
+altar-web-hint-raises = It makes { altar-good } worth more, and you still have { altar-web-goods }.
+altar-web-hint-least = You lose little: a { altar-good } card is of the least use to you.
+altar-web-hint-holds-down = It holds { altar-good } down, of which others have more than you.
+altar-web-hint-gives-card = It costs you { altar-sacrifice-card }.
+altar-web-hint-from-supply = It comes from the supply and costs you nothing.
+altar-web-hint-ends-ahead = It ends the game, and by all that can be known you are ahead.
+altar-web-hint-ends-behind = It ends the game; waiting would hardly help you.
+altar-web-hint-score = { $what ->
+    [stones] The scoring brings you { altar-web-stones }.
+    [points] The scoring brings you { altar-web-points }.
+    [points-or-stones] The scoring brings you { altar-web-points-or-stones }.
+   *[cards] The scoring brings you { altar-web-goods-count }.
+}
+altar-web-hint-score-nobody = Nobody gains by what is scored.
+altar-web-hint-score-others = { $what ->
+    [stones] { $player } gets { altar-web-stones } by it.
+    [points] { $player } gets { altar-web-points } by it.
+    [points-or-stones] { $player } gets { altar-web-points-or-stones } by it.
+   *[cards] { $player } gets { altar-web-goods-count } by it.
+}
+altar-web-hint-other-row = Row { $row } would score { altar-cards }, and that helps { $player }.
+altar-web-hint-take-card = { $card ->
+    [stonemason] The stonemason you take brings stones whenever stonemasons are scored.
+    [priest] The priest you take brings victory points whenever priests are scored.
+    [shrine] The shrine you take brings points and a sacrifice once you can pay for it.
+   *[other] { $count ->
+        [0] The farmer you take makes its good cheaper for you.
+        [one] The farmer you take joins the one you have in play.
+       *[other] The farmer you take joins the { $count } you have in play.
+    }
+}
+altar-web-hint-then = It uncovers { altar-cards }, which you can take next.
+altar-web-hint-look = You gain a sacrifice card and learn something the others do not know.
+altar-web-hint-no-look = You would have to keep a card, and none there would help you.
+altar-web-hint-altar-less = The altar then has one { altar-good } card less, which does your others no good.
+altar-web-hint-points-count = Victory points count in full; five stones make only one point at the end.
+altar-web-hint-stones-for-shrine = They bring you closer to the { $price } stones for your shrine.
+altar-web-hint-stones-later = There is still time to turn stones into more than points.
+altar-web-hint-decline = None of the other goods is worth having.
+
 # On the score sheet, beside a good.
 altar-web-on-altar = { $count } on the altar: { $value } each
 # What decides where the most points are level. $counts: the players with their numbers.
 altar-web-tie-shrines = The most shrines in play decide: { $counts }.
 altar-web-tie-stones = Then the most stones decide: { $counts }.
+altar-web-length = about 30 minutes

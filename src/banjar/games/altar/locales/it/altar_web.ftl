@@ -234,8 +234,89 @@ altar-web-about = { $card ->
    *[other] Finché è in gioco, la sua merce ti costa 1 pietra in meno. Quando si valuta: 1 carta sacrificio di quella merce.
 }
 
+# Perché un suggerimento consiglia un'azione: che cosa porta, impedisce e costa. Ognuno è una frase a sé.
+altar-web-hint-worth = { $points ->
+    [0] { altar-sacrifice-card-first } alla fine varrà probabilmente poco.
+    [one] { altar-sacrifice-card-first } alla fine varrà probabilmente circa 1 punto.
+   *[other] { altar-sacrifice-card-first } alla fine varrà probabilmente circa { $points } punti.
+}
+altar-web-hint-cheaper = { $count ->
+    [one] Il tuo contadino la fa costare 1 pietra in meno.
+   *[other] I tuoi contadini la fanno costare { $count } pietre in meno.
+}
+altar-web-hint-stones = { $left ->
+    [0] Costa { altar-web-stones } e non te ne restano.
+    [one] Costa { altar-web-stones } e te ne resta 1.
+   *[other] Costa { altar-web-stones } e te ne restano { $left }.
+}
+altar-web-hint-cannot-buy = Non puoi ancora pagare una carta.
+altar-web-hint-save-for-shrine = Hai in mano un santuario: costa { $price } pietre e ne hai { $stones }.
+altar-web-hint-not-worth = Il meglio che puoi comprare è { altar-sacrifice-card } per { altar-web-stones }; le pietre ti serviranno di più dopo.
+altar-web-hint-scored = { $card ->
+    [stonemason] Ogni volta che si valutano gli scalpellini ricevi { altar-web-stones }.
+    [priest] Ogni volta che si valutano i sacerdoti ricevi { altar-web-points }.
+    [shrine] Ogni volta che si valutano i santuari ricevi { altar-web-points-or-stones }.
+   *[other] Ogni volta che si valutano questi contadini ricevi { altar-web-goods-count }.
+}
+altar-web-hint-scored-now = { $card ->
+    [stonemason] Puoi farlo valutare già in questo turno, dalla fila { $row }: { altar-web-stones } per te.
+    [priest] Puoi farlo valutare già in questo turno, dalla fila { $row }: { altar-web-points } per te.
+    [shrine] Puoi farlo valutare già in questo turno, dalla fila { $row }: { altar-web-points-or-stones } per te.
+   *[other] Puoi farlo valutare già in questo turno, dalla fila { $row }: { altar-web-goods-count } per te.
+}
+altar-web-hint-majority = Ottieni la maggioranza: 1 in più ogni volta che questo tipo viene valutato.
+altar-web-hint-majority-of = { $player } perde la maggioranza di questo tipo.
+altar-web-hint-price = { $count ->
+    [0] Poi le carte { altar-good } per te sono gratis.
+   *[other] Poi una carta { altar-good } ti costa { altar-web-stones } invece di { $price }.
+}
+altar-web-hint-shrine = Alla fine vale { $points } punti, e rende ogni volta che si valutano i santuari.
+altar-web-hint-sacrifice = Decidi tu che cosa si sacrifica: hai { altar-web-goods } che possono valere di più.
+altar-web-hint-demon = Il demone avanza sulla fila { $row } e la sbarra.
+altar-web-hint-return-shrine = Non puoi pagare le { $price } pietre per nessuno dei tuoi santuari, quindi uno deve andarsene.
+altar-web-hint-raises = Fa salire il valore di { altar-good }, e a te restano ancora { altar-web-goods }.
+altar-web-hint-least = Perdi poco: { altar-sacrifice-card } è quella che ti serve meno.
+altar-web-hint-holds-down = Tiene basso il valore di { altar-good }, di cui altri hanno più carte di te.
+altar-web-hint-gives-card = Ti costa { altar-sacrifice-card }.
+altar-web-hint-from-supply = Viene dalla riserva e non ti costa nulla.
+altar-web-hint-ends-ahead = Così la partita finisce e, per quanto si può sapere, sei in vantaggio.
+altar-web-hint-ends-behind = Così la partita finisce; aspettare ti aiuterebbe poco.
+altar-web-hint-score = { $what ->
+    [stones] Il punteggio ti porta { altar-web-stones }.
+    [points] Il punteggio ti porta { altar-web-points }.
+    [points-or-stones] Il punteggio ti porta { altar-web-points-or-stones }.
+   *[cards] Il punteggio ti porta { altar-web-goods-count }.
+}
+altar-web-hint-score-nobody = Da ciò che si valuta nessuno guadagna.
+altar-web-hint-score-others = { $what ->
+    [stones] Così { $player } riceve { altar-web-stones }.
+    [points] Così { $player } riceve { altar-web-points }.
+    [points-or-stones] Così { $player } riceve { altar-web-points-or-stones }.
+   *[cards] Così { $player } riceve { altar-web-goods-count }.
+}
+altar-web-hint-other-row = Dalla fila { $row } si valuterebbe { altar-cards }, e ciò aiuterebbe { $player }.
+altar-web-hint-take-card = { $card ->
+    [stonemason] Lo scalpellino che prendi porta pietre ogni volta che si valutano gli scalpellini.
+    [priest] Il sacerdote che prendi porta punti vittoria ogni volta che si valutano i sacerdoti.
+    [shrine] Il santuario che prendi porta punti e un sacrificio appena puoi pagarlo.
+   *[other] { $count ->
+        [0] Il contadino che prendi rende la sua merce meno cara per te.
+        [one] Il contadino che prendi si aggiunge a quello che hai in gioco.
+       *[other] Il contadino che prendi si aggiunge ai { $count } che hai in gioco.
+    }
+}
+altar-web-hint-then = Libera { altar-cards }, che puoi prendere subito dopo.
+altar-web-hint-look = Guadagni una carta sacrificio e sai qualcosa che gli altri non sanno.
+altar-web-hint-no-look = Dovresti tenere una carta, e nessuna ti aiuterebbe.
+altar-web-hint-altar-less = L'altare avrà una carta { altar-good } in meno, il che non giova alle tue altre.
+altar-web-hint-points-count = I punti vittoria contano per intero; cinque pietre alla fine fanno solo un punto.
+altar-web-hint-stones-for-shrine = Ti avvicinano alle { $price } pietre per il tuo santuario.
+altar-web-hint-stones-later = C'è ancora tempo per ricavare dalle pietre più che punti.
+altar-web-hint-decline = Nessuna delle altre merci ti conviene.
+
 # On the score sheet, beside a good.
 altar-web-on-altar = { $count } sull'altare: { $value } l'una
 # Che cosa decide a parità di punti in testa. $counts: i giocatori con i loro numeri.
 altar-web-tie-shrines = Decide chi ha più santuari in gioco: { $counts }.
 altar-web-tie-stones = Poi decide chi ha più pietre: { $counts }.
+altar-web-length = circa 30 minuti

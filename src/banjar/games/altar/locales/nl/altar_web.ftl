@@ -288,8 +288,103 @@ altar-web-about = { $card ->
    *[other] Zolang hij in het spel is, kost zijn soort je 1 steen minder. Bij een waardering: 1 offerkaart van die soort.
 }
 
+# Waarom een tip iets aanraadt: wat het oplevert, voorkomt en kost. Elk is een zin op zich.
+altar-web-hint-worth = { $points ->
+    [0] { altar-sacrifice-card-first } is aan het eind waarschijnlijk weinig waard.
+    [one] { altar-sacrifice-card-first } is aan het eind waarschijnlijk ongeveer 1 punt waard.
+   *[other] { altar-sacrifice-card-first } is aan het eind waarschijnlijk ongeveer { $points } punten waard.
+}
+altar-web-hint-cheaper = { $count ->
+    [one] Door je plukker is hij 1 steen goedkoper.
+   *[other] Door je plukkers is hij { $count } steen goedkoper.
+}
+altar-web-hint-stones = { $left ->
+    [0] Het kost { altar-web-stones }, dan heb je niets meer.
+    [one] Het kost { altar-web-stones }, dan heb je er nog 1.
+   *[other] Het kost { altar-web-stones }, dan heb je er nog { $left }.
+}
+altar-web-hint-cannot-buy = Je kunt nog geen kaart betalen.
+altar-web-hint-save-for-shrine = Je hebt een altaar in de hand: dat kost { $price } steen, en je hebt er { $stones }.
+altar-web-hint-not-worth = Het beste wat je kunt kopen is { altar-sacrifice-card } voor { altar-web-stones }; later heb je meer aan je steen.
+altar-web-hint-scored = { $card ->
+    [stonemason] Bij elke waardering van steenhouwers krijg je { altar-web-stones }.
+    [priest] Bij elke waardering van priesters krijg je { altar-web-points }.
+    [shrine] Bij elke waardering van altaren krijg je { altar-web-points-or-stones }.
+   *[other] Bij elke waardering van deze plukkers krijg je { altar-web-goods-count }.
+}
+altar-web-hint-scored-now = { $card ->
+    [stonemason] Je kunt dit nog deze beurt laten waarderen, uit rij { $row }: { altar-web-stones } voor jou.
+    [priest] Je kunt dit nog deze beurt laten waarderen, uit rij { $row }: { altar-web-points } voor jou.
+    [shrine] Je kunt dit nog deze beurt laten waarderen, uit rij { $row }: { altar-web-points-or-stones } voor jou.
+   *[other] Je kunt dit nog deze beurt laten waarderen, uit rij { $row }: { altar-web-goods-count } voor jou.
+}
+altar-web-hint-majority = Je krijgt de meerderheid: 1 extra bij elke waardering van deze soort.
+altar-web-hint-majority-of = { $player } raakt de meerderheid van deze soort kwijt.
+altar-web-hint-price = { $good ->
+    [rice] { $count ->
+        [0] Daarna kosten rijstkaarten je niets meer.
+       *[other] Daarna kost een rijstkaart je { altar-web-stones } in plaats van { $price }.
+    }
+    [peanut] { $count ->
+        [0] Daarna kosten pindakaarten je niets meer.
+       *[other] Daarna kost een pindakaart je { altar-web-stones } in plaats van { $price }.
+    }
+    [banana] { $count ->
+        [0] Daarna kosten bananenkaarten je niets meer.
+       *[other] Daarna kost een bananenkaart je { altar-web-stones } in plaats van { $price }.
+    }
+   *[pepper] { $count ->
+        [0] Daarna kosten peperkaarten je niets meer.
+       *[other] Daarna kost een peperkaart je { altar-web-stones } in plaats van { $price }.
+    }
+}
+altar-web-hint-shrine = Het is aan het eind { $points } punten waard en levert bij elke waardering van altaren iets op.
+altar-web-hint-sacrifice = Jij bepaalt wat er geofferd wordt: je hebt { altar-web-goods } die meer waard kunnen worden.
+altar-web-hint-demon = De demon gaat naar rij { $row } en verspert die.
+altar-web-hint-return-shrine = Je kunt de { $price } steen voor geen van je altaren betalen, dus moet er een weg.
+altar-web-hint-raises = Daardoor wordt { altar-good } meer waard, en je houdt { altar-web-goods } over.
+altar-web-hint-least = Je verliest weinig: aan { altar-sacrifice-card } heb je het minst.
+altar-web-hint-holds-down = Het drukt de waarde van { altar-good }, waarvan anderen meer hebben dan jij.
+altar-web-hint-gives-card = Het kost je { altar-sacrifice-card }.
+altar-web-hint-from-supply = De kaart komt uit de voorraad en kost je niets.
+altar-web-hint-ends-ahead = Hiermee eindigt het spel, en voor zover te weten valt sta je voor.
+altar-web-hint-ends-behind = Hiermee eindigt het spel; wachten zou je nauwelijks helpen.
+altar-web-hint-score = { $what ->
+    [stones] De waardering levert je { altar-web-stones } op.
+    [points] De waardering levert je { altar-web-points } op.
+    [points-or-stones] De waardering levert je { altar-web-points-or-stones } op.
+   *[cards] De waardering levert je { altar-web-goods-count } op.
+}
+altar-web-hint-score-nobody = Niemand heeft iets aan de waardering.
+altar-web-hint-score-others = { $what ->
+    [stones] { $player } krijgt daardoor { altar-web-stones }.
+    [points] { $player } krijgt daardoor { altar-web-points }.
+    [points-or-stones] { $player } krijgt daardoor { altar-web-points-or-stones }.
+   *[cards] { $player } krijgt daardoor { altar-web-goods-count }.
+}
+altar-web-hint-other-row = In rij { $row } zou gewaardeerd worden: { altar-card }. Daar heeft { $player } wat aan.
+altar-web-hint-take-card = { $card ->
+    [stonemason] De steenhouwer die je pakt, levert steen op bij elke waardering van steenhouwers.
+    [priest] De priester die je pakt, levert overwinningspunten op bij elke waardering van priesters.
+    [shrine] Het altaar dat je pakt, levert punten en een offer op zodra je het kunt betalen.
+   *[other] { $count ->
+        [0] De plukker die je pakt, maakt zijn soort goedkoper voor je.
+        [one] De plukker die je pakt, past bij die in je spel.
+       *[other] De plukker die je pakt, past bij de { $count } die je in het spel hebt.
+    }
+}
+altar-web-hint-then = Er komt een kaart vrij die je als volgende kunt pakken: { altar-card }.
+altar-web-hint-look = Je krijgt een offerkaart en weet iets wat de anderen niet weten.
+altar-web-hint-no-look = Je zou een kaart moeten houden, en aan geen daarvan heb je iets.
+altar-web-hint-altar-less = Op de offerplaats ligt dan een kaart minder ({ altar-good }), en dat is niet goed voor je andere.
+altar-web-hint-points-count = Overwinningspunten tellen helemaal mee; vijf steen is aan het eind maar één punt.
+altar-web-hint-stones-for-shrine = Zo kom je dichter bij de { $price } steen voor je altaar.
+altar-web-hint-stones-later = Er is nog tijd om van steen meer te maken dan punten.
+altar-web-hint-decline = Geen van de andere soorten is de moeite waard.
+
 # On the score sheet, beside a good.
 altar-web-on-altar = { $count } op de offerplaats: elk { $value }
 # Wat beslist bij een gelijke stand bovenaan. $counts: de spelers met hun aantallen.
 altar-web-tie-shrines = De meeste altaren in het spel beslissen: { $counts }.
 altar-web-tie-stones = Dan beslist het meeste steen: { $counts }.
+altar-web-length = ongeveer 30 minuten

@@ -305,8 +305,102 @@ dalang-web-about = { $card ->
    *[other] Reise auf eine ihrer beiden Inseln oder blockiere eine Reise dorthin.
 }
 
+# Warum ein Tipp etwas rät: was es bringt, verhindert und kostet. Jeder ist ein Satz für sich.
+dalang-web-hint-end = { $count ->
+    [0] Du hast keine Karten mehr.
+   *[other] Was du auf der Hand hast, nützt dir später mehr als jetzt.
+}
+dalang-web-hint-nobody = Er fordert niemanden heraus.
+dalang-web-hint-before-contest = { $card ->
+    [priest] Krieger ausspielen oder fliehen: { $players }. Danach kannst du um die Priesterscheibe streiten.
+   *[prince] Krieger ausspielen oder fliehen: { $players }. Danach kannst du um die Fürstenscheibe streiten.
+}
+dalang-web-hint-before-journey = Krieger ausspielen oder fliehen: { $players }. So kann kaum jemand deine Reise nach { $island } blockieren.
+dalang-web-hint-drives-away = Krieger ausspielen oder fliehen: { $players }.
+dalang-web-hint-card = Das kostet dich { dalang-cards }.
+dalang-web-hint-stays = { $count ->
+    [0] Du bleibst da und kannst weiter reagieren.
+    [one] Du bleibst da und behältst deine andere Karte.
+   *[other] Du bleibst da und behältst deine anderen { $count } Karten.
+}
+dalang-web-hint-must-flee = { $count ->
+    [0] Du hast keinen Krieger und keine Karte zu retten.
+    [one] Du hast keinen Krieger; 1 Karte lässt sich retten.
+   *[other] Du hast keinen Krieger; { $count } Karten lassen sich retten.
+}
+dalang-web-hint-little-to-lose = Du hast kaum etwas zu verlieren.
+dalang-web-hint-saves-warrior = Dein Krieger ist dir mehr wert als zu bleiben.
+dalang-web-hint-ends-turn = { $player } kann nicht weitermachen: Der Zug endet.
+dalang-web-hint-draws = Dafür ziehst du eine Karte.
+dalang-web-hint-keeps-second = Die zweite Karte hebst du dir auf ({ dalang-card }).
+dalang-web-hint-no-second = Du hast keine zweite solche Karte ({ dalang-card }).
+dalang-web-hint-new-cards = { $count ->
+    [0] Du hast keine Karte zum Tauschen.
+    [one] Du tauschst 1 Karte gegen eine neue.
+   *[other] Du tauschst bis zu { $count } Karten gegen neue.
+}
+dalang-web-hint-stack-cards = { $count ->
+    [0] Du kannst Karten dorthin legen, wo sie mehr nützen.
+    [one] Du kannst 1 Karte von deinen Stapeln nehmen.
+   *[other] Du kannst bis zu { $count } Karten von deinen Stapeln nehmen.
+}
+dalang-web-hint-seeks-journey = Dir fehlt noch eine Dalang-Karte zu einer Insel, auf der du eine Scheibe hast.
+dalang-web-hint-hides-hand = Mehr zu zeigen würde deine Hand verraten und dir zu wenig bringen.
+dalang-web-hint-too-few = Mehr als { $count } kannst du nicht zeigen.
+dalang-web-hint-keeps-card = Du hebst dir die Karte für später auf ({ dalang-card }).
+dalang-web-hint-no-card = Zum Mitmachen fehlt dir die Karte ({ dalang-card }).
+dalang-web-hint-own-mask = Die Reise bringt dir eine Maske mit Wert { $value }.
+dalang-web-hint-no-masks = Auf { $island } wird keine Maske vergeben, eine Karte wäre verschwendet.
+dalang-web-hint-keeps-dalang = Deine Dalang-Karte ist mehr wert, als diese Reise zu verhindern.
+dalang-web-hint-cannot-block = Du hast keine Dalang-Karte, die { $island } nennt.
+dalang-web-hint-ticket = Von { $island } kommst du mit ihr nach { $goal }, wo du eine Scheibe hast: { dalang-card }.
+dalang-web-hint-contest-there = Auf { $island } hilft dir die Karte, eine fehlende Scheibe zu gewinnen: { dalang-card }.
+dalang-web-hint-useful-there = Auf { $island } kannst du die Karte brauchen: { dalang-card }.
+dalang-web-hint-survives = Sie liegt unter den untersten { $kept }, die nach einer Wertung zu dir zurückkommen.
+dalang-web-hint-enough-cards = Deine Handkarten sind besser als unbekannte.
+dalang-web-hint-enough-stacks = Die anderen Karten liegen gut, wo sie sind.
+dalang-web-hint-take = Die oberste Karte auf { $island } nützt dir hier mehr.
+dalang-web-hint-disc-is-own = Die Scheibe hast du hier schon, darum brauchst du diese Karte am wenigsten: { dalang-card }.
+dalang-web-hint-least-use = Das brauchst du gerade am wenigsten: { dalang-card }.
+dalang-web-hint-contest = { $count ->
+    [one] Eine Karte legst du ab, und von einer weiteren erfahren die anderen.
+   *[other] Eine Karte legst du ab, und von { $count } weiteren erfahren die anderen.
+}
+dalang-web-hint-seal = Damit hast du beide Scheiben von { $island } und bekommst das Siegel: { $points } Punkte.
+dalang-web-hint-disc = Mit dieser Scheibe bringen dir deine Reisen nach { $island } Masken.
+dalang-web-hint-seal-of = { $player } verliert das Siegel und seine { $points } Punkte.
+dalang-web-hint-disc-of = { $player } verliert die Scheibe.
+dalang-web-hint-keeps-disc = Du behältst deine Scheibe von { $island }.
+dalang-web-hint-leader-seal = { $player } bekommt das Siegel mit seinen { $points } Punkten nicht.
+dalang-web-hint-leader-disc = { $player } bekommt die Scheibe nicht.
+dalang-web-hint-shows = { $count ->
+    [one] Die anderen erfahren von 1 Karte auf deiner Hand.
+   *[other] Die anderen erfahren von { $count } Karten auf deiner Hand.
+}
+dalang-web-hint-mask = Auf { $island } bekommst du eine Maske mit Wert { $value }.
+dalang-web-hint-picks-up = { $count ->
+    [0] Das bringt alle nach { $island }.
+    [one] Auf { $island } wartet 1 Karte auf dich.
+   *[other] Auf { $island } warten { $count } Karten auf dich.
+}
+dalang-web-hint-ends-game = Damit endet das Spiel.
+dalang-web-hint-mask-of = Auch { $player } bekommt eine Maske, mit Wert { $value }.
+dalang-web-hint-loses = { $count ->
+    [one] 1 Karte deines Stapels dort geht verloren.
+   *[other] { $count } Karten deines Stapels dort gehen verloren.
+}
+dalang-web-hint-stops-mask = { $player } bekommt auf { $island } keine Maske mit Wert { $value }.
+dalang-web-hint-stops-journey = Niemand reist nach { $island }.
+dalang-web-hint-comes-back = Unter den untersten { $kept } kommt sie nach einer Wertung zu dir zurück: { dalang-card }.
+dalang-web-hint-on-top = Weiter oben geht die Karte bei einer Wertung verloren, aber ein Gelehrter kann sie holen: { dalang-card }.
+
+# On the score pad.
+dalang-web-pad-masks = Masken mit Wert { $value }
+dalang-web-pad-last-mask = hat im eigenen Zug die letzte Maske bekommen
+
 # Was bei Gleichstand an der Spitze entscheidet. $player: wer die letzte Maske nahm, falls sie oder er dabei ist.
 dalang-web-tie-last-mask = { $ended ->
     [yes] { $player } hat das Spiel mit der letzten Maske beendet und gewinnt deshalb allein.
    *[no] Von ihnen hat niemand das Spiel beendet, also teilen sie sich den Sieg.
 }
+dalang-web-length = etwa 60 Minuten

@@ -305,8 +305,102 @@ dalang-web-about = { $card ->
    *[other] Travel to one of its two islands, or block a journey there.
 }
 
+# Why a hint advises an action: what it brings, prevents and costs. Each is a sentence of its own.
+dalang-web-hint-end = { $count ->
+    [0] You have no cards left to play.
+   *[other] What you hold will be worth more later than now.
+}
+dalang-web-hint-nobody = It challenges nobody.
+dalang-web-hint-before-contest = { $card ->
+    [priest] { $players } must spend a warrior or flee before you contest the priest disc.
+   *[prince] { $players } must spend a warrior or flee before you contest the prince disc.
+}
+dalang-web-hint-before-journey = { $players } must spend a warrior or flee, so fewer can block your journey to { $island }.
+dalang-web-hint-drives-away = { $players } must spend a warrior or flee.
+dalang-web-hint-card = It costs you { dalang-cards }.
+dalang-web-hint-stays = { $count ->
+    [0] You stay and can go on reacting.
+    [one] You stay and keep your other card.
+   *[other] You stay and keep your other { $count } cards.
+}
+dalang-web-hint-must-flee = { $count ->
+    [0] You have no warrior, and no card to save.
+    [one] You have no warrior; 1 card can be saved.
+   *[other] You have no warrior; { $count } cards can be saved.
+}
+dalang-web-hint-little-to-lose = You have hardly anything to lose.
+dalang-web-hint-saves-warrior = Your warrior is worth more to you than staying.
+dalang-web-hint-ends-turn = { $player } cannot go on: the turn ends.
+dalang-web-hint-draws = You draw a card for it.
+dalang-web-hint-keeps-second = You keep your second { dalang-card } for later.
+dalang-web-hint-no-second = You have no second { dalang-card }.
+dalang-web-hint-new-cards = { $count ->
+    [0] You have no card to exchange.
+    [one] You exchange 1 card for a new one.
+   *[other] You exchange up to { $count } cards for new ones.
+}
+dalang-web-hint-stack-cards = { $count ->
+    [0] You can lay cards where they will be of more use.
+    [one] You can take 1 card from your stacks.
+   *[other] You can take up to { $count } cards from your stacks.
+}
+dalang-web-hint-seeks-journey = You still lack a Dalang card to an island where you have a disc.
+dalang-web-hint-hides-hand = Showing more would tell the others what you hold, and bring you too little.
+dalang-web-hint-too-few = You have too few cards to show more than { $count }.
+dalang-web-hint-keeps-card = You keep your { dalang-card } for a better moment.
+dalang-web-hint-no-card = You have no { dalang-card } to join in with.
+dalang-web-hint-own-mask = The journey brings you a mask of value { $value }.
+dalang-web-hint-no-masks = No mask is taken at { $island }, so a card would be wasted.
+dalang-web-hint-keeps-dalang = Your Dalang card is worth more than stopping this journey.
+dalang-web-hint-cannot-block = You have no Dalang card that names { $island }.
+dalang-web-hint-ticket = From { $island } { dalang-cards } takes you to { $goal }, where you have a disc.
+dalang-web-hint-contest-there = At { $island } { dalang-cards } helps you to win a disc you lack.
+dalang-web-hint-useful-there = { dalang-cards-first } will be of use to you at { $island }.
+dalang-web-hint-survives = It lies among the bottom { $kept }, which come back to you after a scoring.
+dalang-web-hint-enough-cards = The cards you hold are better than unknown ones.
+dalang-web-hint-enough-stacks = The other cards lie well where they are.
+dalang-web-hint-take = The top card at { $island } is of more use to you here.
+dalang-web-hint-disc-is-own = You have that disc here already, so you need { dalang-cards } least.
+dalang-web-hint-least-use = { dalang-cards-first } is what you need least now.
+dalang-web-hint-contest = { $count ->
+    [one] One card is discarded, and the others learn of another one.
+   *[other] One card is discarded, and the others learn of { $count } more.
+}
+dalang-web-hint-seal = It gives you both discs of { $island } and so the seal: { $points } points.
+dalang-web-hint-disc = With this disc, your journeys to { $island } bring you masks.
+dalang-web-hint-seal-of = { $player } loses the seal and its { $points } points.
+dalang-web-hint-disc-of = { $player } loses the disc.
+dalang-web-hint-keeps-disc = You keep your disc of { $island }.
+dalang-web-hint-leader-seal = { $player } does not get the seal and its { $points } points.
+dalang-web-hint-leader-disc = { $player } does not get the disc.
+dalang-web-hint-shows = { $count ->
+    [one] The others learn of 1 card in your hand.
+   *[other] The others learn of { $count } cards in your hand.
+}
+dalang-web-hint-mask = You take a mask of value { $value } at { $island }.
+dalang-web-hint-picks-up = { $count ->
+    [0] It takes everybody to { $island }.
+    [one] 1 card is waiting for you at { $island }.
+   *[other] { $count } cards are waiting for you at { $island }.
+}
+dalang-web-hint-ends-game = That ends the game.
+dalang-web-hint-mask-of = { $player } gets a mask of value { $value } too.
+dalang-web-hint-loses = { $count ->
+    [one] 1 card of your stack there is lost.
+   *[other] { $count } cards of your stack there are lost.
+}
+dalang-web-hint-stops-mask = { $player } does not get a mask of value { $value } at { $island }.
+dalang-web-hint-stops-journey = Nobody travels to { $island }.
+dalang-web-hint-comes-back = Among the bottom { $kept } { dalang-cards } comes back to you after a scoring.
+dalang-web-hint-on-top = Higher up { dalang-cards } is lost in a scoring, but a scholar can take it back.
+
+# On the score pad.
+dalang-web-pad-masks = Masks of value { $value }
+dalang-web-pad-last-mask = took the last mask in their turn
+
 # What decides where the most points are level. $player: who took the last mask, if it is one of them.
 dalang-web-tie-last-mask = { $ended ->
     [yes] { $player } ended the game by taking the last mask and so wins alone.
    *[no] None of them ended the game, so they share the victory.
 }
+dalang-web-length = about 60 minutes

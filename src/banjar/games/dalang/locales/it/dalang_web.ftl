@@ -305,8 +305,102 @@ dalang-web-about = { $card ->
    *[other] Viaggia verso una delle sue due isole o blocca un viaggio verso di essa.
 }
 
+# Perché un suggerimento consiglia un'azione: che cosa porta, impedisce e costa. Ognuno è una frase a sé.
+dalang-web-hint-end = { $count ->
+    [0] Non hai più carte da giocare.
+   *[other] Ciò che hai in mano ti servirà più tardi che adesso.
+}
+dalang-web-hint-nobody = Non sfida nessuno.
+dalang-web-hint-before-contest = { $card ->
+    [priest] Devono spendere un guerriero o fuggire: { $players }. Poi puoi contendere il disco del sacerdote.
+   *[prince] Devono spendere un guerriero o fuggire: { $players }. Poi puoi contendere il disco del principe.
+}
+dalang-web-hint-before-journey = Devono spendere un guerriero o fuggire: { $players }. Così quasi nessuno potrà bloccare il tuo viaggio verso { $island }.
+dalang-web-hint-drives-away = Devono spendere un guerriero o fuggire: { $players }.
+dalang-web-hint-card = Ti costa { dalang-cards }.
+dalang-web-hint-stays = { $count ->
+    [0] Resti e puoi continuare a reagire.
+    [one] Resti e tieni l'altra tua carta.
+   *[other] Resti e tieni le altre tue { $count } carte.
+}
+dalang-web-hint-must-flee = { $count ->
+    [0] Non hai guerrieri né carte da salvare.
+    [one] Non hai guerrieri; puoi salvare 1 carta.
+   *[other] Non hai guerrieri; puoi salvare { $count } carte.
+}
+dalang-web-hint-little-to-lose = Non hai quasi nulla da perdere.
+dalang-web-hint-saves-warrior = Il guerriero ti serve più che restare.
+dalang-web-hint-ends-turn = { $player } non può continuare: il turno finisce.
+dalang-web-hint-draws = In cambio peschi una carta.
+dalang-web-hint-keeps-second = Tieni per dopo la seconda carta ({ dalang-card }).
+dalang-web-hint-no-second = Non hai una seconda carta uguale ({ dalang-card }).
+dalang-web-hint-new-cards = { $count ->
+    [0] Non hai carte da scambiare.
+    [one] Scambi 1 carta con una nuova.
+   *[other] Scambi fino a { $count } carte con carte nuove.
+}
+dalang-web-hint-stack-cards = { $count ->
+    [0] Puoi mettere carte dove serviranno di più.
+    [one] Puoi prendere 1 carta dalle tue pile.
+   *[other] Puoi prendere fino a { $count } carte dalle tue pile.
+}
+dalang-web-hint-seeks-journey = Ti manca ancora una carta Dalang per un'isola dove hai un disco.
+dalang-web-hint-hides-hand = Mostrarne di più rivelerebbe la tua mano e ti porterebbe troppo poco.
+dalang-web-hint-too-few = Non puoi mostrarne più di { $count }.
+dalang-web-hint-keeps-card = Tieni la carta per un momento migliore ({ dalang-card }).
+dalang-web-hint-no-card = Per unirti ti manca la carta ({ dalang-card }).
+dalang-web-hint-own-mask = Il viaggio ti porta una maschera di valore { $value }.
+dalang-web-hint-no-masks = A { $island } non si prendono maschere: una carta sarebbe sprecata.
+dalang-web-hint-keeps-dalang = La tua carta Dalang vale più che bloccare questo viaggio.
+dalang-web-hint-cannot-block = Non hai una carta Dalang che riporta { $island }.
+dalang-web-hint-ticket = Da { $island } { dalang-cards } ti porta a { $goal }, dove hai un disco.
+dalang-web-hint-contest-there = A { $island } { dalang-cards } ti aiuta a vincere un disco che ti manca.
+dalang-web-hint-useful-there = A { $island } { dalang-cards } ti sarà utile.
+dalang-web-hint-survives = Sta tra le { $kept } in fondo, che ti tornano in mano dopo un'assegnazione di maschere.
+dalang-web-hint-enough-cards = Le tue carte sono migliori di quelle sconosciute.
+dalang-web-hint-enough-stacks = Le altre carte stanno bene dove sono.
+dalang-web-hint-take = La carta in cima a { $island } ti serve di più qui.
+dalang-web-hint-disc-is-own = Quel disco qui è già tuo: { dalang-cards } è ciò che ti serve meno.
+dalang-web-hint-least-use = { dalang-cards-first } è ciò che ora ti serve meno.
+dalang-web-hint-contest = { $count ->
+    [one] Una carta si scarta, e gli altri sapranno di un'altra.
+   *[other] Una carta si scarta, e gli altri sapranno di altre { $count }.
+}
+dalang-web-hint-seal = Così hai entrambi i dischi di { $island } e prendi il sigillo: { $points } punti.
+dalang-web-hint-disc = Con questo disco i tuoi viaggi a { $island } ti portano maschere.
+dalang-web-hint-seal-of = { $player } perde il sigillo e i suoi { $points } punti.
+dalang-web-hint-disc-of = { $player } perde il disco.
+dalang-web-hint-keeps-disc = Tieni il tuo disco di { $island }.
+dalang-web-hint-leader-seal = { $player } non ottiene il sigillo con i suoi { $points } punti.
+dalang-web-hint-leader-disc = { $player } non ottiene il disco.
+dalang-web-hint-shows = { $count ->
+    [one] Gli altri sapranno di 1 carta della tua mano.
+   *[other] Gli altri sapranno di { $count } carte della tua mano.
+}
+dalang-web-hint-mask = A { $island } prendi una maschera di valore { $value }.
+dalang-web-hint-picks-up = { $count ->
+    [0] Porta tutti a { $island }.
+    [one] A { $island } ti aspetta 1 carta.
+   *[other] A { $island } ti aspettano { $count } carte.
+}
+dalang-web-hint-ends-game = Così la partita finisce.
+dalang-web-hint-mask-of = Anche { $player } prende una maschera, di valore { $value }.
+dalang-web-hint-loses = { $count ->
+    [one] 1 carta della tua pila là va persa.
+   *[other] { $count } carte della tua pila là vanno perse.
+}
+dalang-web-hint-stops-mask = { $player } non prende una maschera di valore { $value } a { $island }.
+dalang-web-hint-stops-journey = Nessuno va a { $island }.
+dalang-web-hint-comes-back = Tra le { $kept } in fondo { dalang-cards } ti torna in mano dopo un'assegnazione di maschere.
+dalang-web-hint-on-top = Più in alto la carta va persa quando si assegnano maschere, ma uno studioso può riprenderla: { dalang-card }.
+
+# On the score pad.
+dalang-web-pad-masks = Maschere di valore { $value }
+dalang-web-pad-last-mask = ha preso l'ultima maschera nel proprio turno
+
 # Che cosa decide a parità di punti in testa. $player: chi ha preso l'ultima maschera, se è tra loro.
 dalang-web-tie-last-mask = { $ended ->
     [yes] { $player } ha chiuso la partita con l'ultima maschera e perciò vince da solo.
    *[no] Nessuno di loro ha chiuso la partita, perciò condividono la vittoria.
 }
+dalang-web-length = circa 60 minuti

@@ -305,8 +305,102 @@ dalang-web-about = { $card ->
    *[other] Reis naar een van de twee eilanden, of verhinder een reis daarheen.
 }
 
+# Waarom een tip iets aanraadt: wat het oplevert, voorkomt en kost. Elk is een zin op zich.
+dalang-web-hint-end = { $count ->
+    [0] Je hebt geen kaarten meer.
+   *[other] Aan wat je in de hand hebt, heb je later meer dan nu.
+}
+dalang-web-hint-nobody = Hij daagt niemand uit.
+dalang-web-hint-before-contest = { $card ->
+    [priest] Een krijger spelen of wegvluchten moeten: { $players }. Daarna kun je om het priesterschijfje strijden.
+   *[prince] Een krijger spelen of wegvluchten moeten: { $players }. Daarna kun je om het vorstenschijfje strijden.
+}
+dalang-web-hint-before-journey = Een krijger spelen of wegvluchten moeten: { $players }. Zo kan bijna niemand je reis naar { $island } verhinderen.
+dalang-web-hint-drives-away = Een krijger spelen of wegvluchten moeten: { $players }.
+dalang-web-hint-card = Het kost je { dalang-cards }.
+dalang-web-hint-stays = { $count ->
+    [0] Je blijft en kunt blijven reageren.
+    [one] Je blijft en houdt je andere kaart.
+   *[other] Je blijft en houdt je andere { $count } kaarten.
+}
+dalang-web-hint-must-flee = { $count ->
+    [0] Je hebt geen krijger en geen kaart om te redden.
+    [one] Je hebt geen krijger; 1 kaart is te redden.
+   *[other] Je hebt geen krijger; { $count } kaarten zijn te redden.
+}
+dalang-web-hint-little-to-lose = Je hebt nauwelijks iets te verliezen.
+dalang-web-hint-saves-warrior = Je krijger is je meer waard dan blijven.
+dalang-web-hint-ends-turn = { $player } kan niet verder: de beurt eindigt.
+dalang-web-hint-draws = Je trekt er een kaart voor.
+dalang-web-hint-keeps-second = Je bewaart je tweede { dalang-card }.
+dalang-web-hint-no-second = Je hebt geen tweede { dalang-card }.
+dalang-web-hint-new-cards = { $count ->
+    [0] Je hebt geen kaart om te ruilen.
+    [one] Je ruilt 1 kaart voor een nieuwe.
+   *[other] Je ruilt hoogstens { $count } kaarten voor nieuwe.
+}
+dalang-web-hint-stack-cards = { $count ->
+    [0] Je kunt kaarten leggen waar je er meer aan hebt.
+    [one] Je kunt 1 kaart van je stapels nemen.
+   *[other] Je kunt hoogstens { $count } kaarten van je stapels nemen.
+}
+dalang-web-hint-seeks-journey = Je mist nog een Dalangkaart naar een eiland waar je een schijfje hebt.
+dalang-web-hint-hides-hand = Meer tonen zou je hand verraden en je te weinig opleveren.
+dalang-web-hint-too-few = Meer dan { $count } kun je er niet tonen.
+dalang-web-hint-keeps-card = Je bewaart je { dalang-card } voor een beter moment.
+dalang-web-hint-no-card = Je hebt geen { dalang-card } om mee te doen.
+dalang-web-hint-own-mask = De reis levert je een masker met waarde { $value } op.
+dalang-web-hint-no-masks = Op { $island } wordt geen masker gepakt, dus een kaart zou verspild zijn.
+dalang-web-hint-keeps-dalang = Je Dalangkaart is meer waard dan deze reis verhinderen.
+dalang-web-hint-cannot-block = Je hebt geen Dalangkaart waarop { $island } staat.
+dalang-web-hint-ticket = Vanaf { $island } brengt { dalang-cards } je naar { $goal }, waar je een schijfje hebt.
+dalang-web-hint-contest-there = Op { $island } helpt { dalang-cards } je een schijfje te winnen dat je mist.
+dalang-web-hint-useful-there = Op { $island } kun je { dalang-cards } goed gebruiken.
+dalang-web-hint-survives = De kaart ligt bij de onderste { $kept }, die na een waardering bij je terugkomen.
+dalang-web-hint-enough-cards = Je handkaarten zijn beter dan onbekende.
+dalang-web-hint-enough-stacks = De andere kaarten liggen goed waar ze liggen.
+dalang-web-hint-take = Aan de bovenste kaart op { $island } heb je hier meer.
+dalang-web-hint-disc-is-own = Dat schijfje heb je hier al, dus { dalang-cards } heb je het minst nodig.
+dalang-web-hint-least-use = { dalang-cards-first } heb je nu het minst nodig.
+dalang-web-hint-contest = { $count ->
+    [one] Eén kaart leg je af, en de anderen weten van nog een.
+   *[other] Eén kaart leg je af, en de anderen weten van nog { $count }.
+}
+dalang-web-hint-seal = Daarmee heb je beide schijfjes van { $island } en krijg je het zegel: { $points } punten.
+dalang-web-hint-disc = Met dit schijfje leveren je reizen naar { $island } maskers op.
+dalang-web-hint-seal-of = { $player } raakt het zegel en de { $points } punten kwijt.
+dalang-web-hint-disc-of = { $player } raakt het schijfje kwijt.
+dalang-web-hint-keeps-disc = Je houdt je schijfje van { $island }.
+dalang-web-hint-leader-seal = { $player } krijgt het zegel met de { $points } punten niet.
+dalang-web-hint-leader-disc = { $player } krijgt het schijfje niet.
+dalang-web-hint-shows = { $count ->
+    [one] De anderen weten dan van 1 kaart in je hand.
+   *[other] De anderen weten dan van { $count } kaarten in je hand.
+}
+dalang-web-hint-mask = Op { $island } krijg je een masker met waarde { $value }.
+dalang-web-hint-picks-up = { $count ->
+    [0] Zo gaat iedereen naar { $island }.
+    [one] Op { $island } ligt 1 kaart voor je klaar.
+   *[other] Op { $island } liggen { $count } kaarten voor je klaar.
+}
+dalang-web-hint-ends-game = Daarmee eindigt het spel.
+dalang-web-hint-mask-of = Ook { $player } krijgt een masker, met waarde { $value }.
+dalang-web-hint-loses = { $count ->
+    [one] 1 kaart van je stapel daar ben je kwijt.
+   *[other] { $count } kaarten van je stapel daar ben je kwijt.
+}
+dalang-web-hint-stops-mask = { $player } krijgt op { $island } geen masker met waarde { $value }.
+dalang-web-hint-stops-journey = Niemand reist naar { $island }.
+dalang-web-hint-comes-back = Bij de onderste { $kept } komt { dalang-cards } na een waardering bij je terug.
+dalang-web-hint-on-top = Hoger in de stapel ben je { dalang-cards } na een waardering kwijt, maar een geleerde kan de kaart ophalen.
+
+# On the score pad.
+dalang-web-pad-masks = Maskers met waarde { $value }
+dalang-web-pad-last-mask = pakte in de eigen beurt het laatste masker
+
 # Wat beslist bij een gelijke stand bovenaan. $player: wie het laatste masker pakte, als die erbij is.
 dalang-web-tie-last-mask = { $ended ->
     [yes] { $player } beëindigde het spel met het laatste masker en wint daarom alleen.
    *[no] Geen van hen heeft het spel beëindigd, dus delen ze de overwinning.
 }
+dalang-web-length = ongeveer 60 minuten

@@ -22,18 +22,5 @@ export const Good = ({ good, class: name = "" }) =>
 export const Stone = () => html`<${Picture} id="altar-stone" class="token" />`;
 export const Point = () => html`<${Picture} id="altar-point" class="token" />`;
 
-/** A shape for each colour, so that colours alone carry no meaning. @type {Record<string, string>} */
-const SHAPES = {
-  red: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z",
-  blue: "M3 3h18v18H3z",
-  yellow: "M12 2L23 21H1z",
-  green: "M12 1L23 12L12 23L1 12z",
-};
-
-/** @param {{colour: string | null}} props */
-export function SeatMark({ colour }) {
-  const shown = colour ?? "red";
-  return html`<svg class=${`picture seat-mark ${shown}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path d=${SHAPES[shown]} />
-  </svg>`;
-}
+/** The mark of a player: each colour has a shape, so that colours alone carry no meaning. @param {{colour: string | null}} props */
+export const SeatMark = ({ colour }) => html`<${Picture} id=${`player-${colour ?? "red"}`} class="seat-mark" />`;

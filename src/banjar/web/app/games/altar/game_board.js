@@ -3,8 +3,9 @@ import { knows, say } from "../../core/language.js";
 import { kebab } from "../../core/wording.js";
 import { AltarBoard } from "./board.js";
 import { consequence, named } from "./consequences.js";
-import { noteOfLine, noteOfScore } from "./score_notes.js";
+import { noteOfLine, noteOfScore, pictureOfLine } from "./score_notes.js";
 import { AltarText } from "./text_board.js";
+import { deed } from "./turn_summary.js";
 
 /** @typedef {import("./types").Action} Action */
 /** @typedef {import("./types").View} View */
@@ -36,7 +37,9 @@ export const board = {
     return { name: named(action, words), note: consequence(action, words) };
   },
   question,
+  deed,
   soundOf: ({ type }) => SOUNDS[type],
+  pictureOfLine,
   noteOfLine: (line, view) => noteOfLine(line, /** @type {View} */ (view)),
   noteOfScore: (line, seat, sheets, view) => noteOfScore(line, seat, sheets, /** @type {View} */ (view)),
 };

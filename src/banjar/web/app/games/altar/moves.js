@@ -43,6 +43,14 @@ export class Moves {
     return /** @type {import("./types").ActionOf<T>[]} */ (wanted);
   }
 
+  /** Whether the advised action reaches a place beside the one where it is chosen. @param {string} at */
+  touches(at) {
+    const advised = this.offered.find((action) => action.text === this.advised);
+    if (advised?.type === "lay" || advised?.type === "hide" || advised?.type === "offer") return at === "altar";
+    if (advised?.type !== "take" || !advised.preview.is_last) return false;
+    return at === `row ${advised.row} ${this.view.rows[advised.row].length - 2}`;
+  }
+
   /** The ways to play a hand card of a kind. @param {string} kind @returns {Action[]} */
   plays(kind) {
     if (kind === "shrine") return this.of(["play_shrine", "return_shrine"]);

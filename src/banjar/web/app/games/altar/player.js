@@ -1,9 +1,13 @@
 /** A player's area: name, stones, points, cards in play by kind, and what is known of hand and goods. */
 import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
+import { LastDeeds } from "../../components/deeds.js";
 import { Card, Good, Point, SeatMark, Stone } from "./card.js";
 import { Counter } from "./counter.js";
 import { GOODS, KINDS, spread } from "./kinds.js";
+
+/** How many deeds fit into a player's short line. */
+const MOST_IN_BRIEF = 2;
 
 /**
  * The other players; on a phone a line that unfolds.
@@ -36,6 +40,8 @@ function Brief({ view, player, words }) {
     <${SeatMark} colour=${player.colour} /><span class="player-name">${words.brief(seat)}</span>
     <${Figure} text=${say("altar-web-stones", { count: stones })} value=${stones}><${Stone} /><//>
     <${Figure} text=${say("altar-web-points", { count: points })} value=${points}><${Point} /><//>
+    <${LastDeeds} seat=${seat} most=${MOST_IN_BRIEF} />
+    ${player.hand && html`<span class="brief-hand" role="img" aria-label=${say("altar-web-hand")}>${spread(player.hand, KINDS).map((kind) => html`<${Card} kind=${kind} class="tiny" />`)}</span>`}
   </span>`;
 }
 
@@ -44,6 +50,7 @@ function PlayerPanel({ view, player, words, now }) {
   const known = player.hand || player.sacrifice_cards || player.open_sacrifice_cards;
   return html`<section class=${`player ${marks(view, player.seat)}`} aria-label=${words.seat(player.seat)}>
     <${PlayerHead} view=${view} player=${player} words=${words} now=${now} />
+    <${LastDeeds} seat=${player.seat} />
     <${InPlay} view=${view} player=${player} words=${words} />
     ${known && html`<${Known} player=${player} words=${words} estimate=${view.estimates?.[player.seat]} />`}
   </section>`;

@@ -1,7 +1,19 @@
 /** Explanations of the numbers on the score sheet. */
 import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
+import { Picture } from "../../components/picture.js";
 import { GOODS } from "./kinds.js";
+
+/** @type {Record<string, string>} */
+const PICTURES = {
+  points: "altar-point",
+  shrines: "altar-shrine",
+  stones: "altar-stone",
+  ...Object.fromEntries(GOODS.map((good) => [good, `altar-good-${good}`])),
+};
+
+/** @param {string} line */
+export const pictureOfLine = (line) => PICTURES[line] && html`<${Picture} id=${PICTURES[line]} class="line-picture" />`;
 
 /** Why a good is worth what it is (A5.1). @param {string} line @param {import("./types").View} view */
 export function noteOfLine(line, view) {

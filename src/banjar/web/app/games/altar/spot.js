@@ -20,7 +20,7 @@ export function Spot({ moves, actions, name, at, label, why, about = "", class: 
   const act = () => (single ? moves.choose(actions[0].text) : moves.setOpen(open ? null : name));
   const text = !offered ? label : single ? inFull(actions[0], moves.words) : `${label}: ${say("altar-web-choose")}`;
   const picked = actions.some((action) => action.text === moves.chosen);
-  const hinted = actions.some((action) => action.text === moves.advised);
+  const hinted = actions.some((action) => action.text === moves.advised) || moves.touches(at);
   const pending = actions.some((action) => action.text === moves.pending);
   return html`<div class=${`spot-place ${open ? "open" : ""}`}>
     <button type="button" class=${`spot ${offered ? "offered" : ""} ${style} ${picked ? "chosen" : ""} ${hinted ? "hinted" : ""} ${pending ? "pending" : ""}`} data-place=${at}

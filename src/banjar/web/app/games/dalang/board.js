@@ -73,6 +73,7 @@ export function DalangBoard({ view, words, offered, choose, chosen, now, lastEve
     <svg class="dalang-scene" viewBox="0 0 1200 700" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="#dalang-sea" width="1200" height="700" /></svg>
     <${Players} table=${table} narrow=${narrow || low} />
     <div class="dalang-map">
+      <h2 class="hidden">${say("dalang-web-text-islands")}</h2>
       ${ISLANDS.map((island) => html`<${Island} key=${island} table=${table} island=${island} />`)}
       <div class="dalang-center"><${Masks} table=${table} /><${Stage} table=${table} /></div>
     </div>

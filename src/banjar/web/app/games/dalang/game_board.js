@@ -1,8 +1,9 @@
 /** The GameBoard of dalang. Its questions are asked on the stage, beside the card that was played. */
 import { DalangBoard } from "./board.js";
 import { noteOf } from "./consequences.js";
-import { noteOfScore } from "./score_notes.js";
+import { noteOfScore, pictureOfLine } from "./score_notes.js";
 import { DalangText } from "./text_board.js";
+import { deed } from "./turn_summary.js";
 
 /** @typedef {import("./types").View} View */
 
@@ -37,9 +38,11 @@ export const board = {
     name: words.action(action),
     note: noteOf({ view: /** @type {View} */ (view), now }, /** @type {import("./types").Action} */ (action)),
   }),
+  deed,
   soundOf: (found) => {
     const event = /** @type {import("./types").Event} */ (found);
     return event.type === "played" && event.card === "warrior" ? "drum" : SOUNDS[event.type];
   },
+  pictureOfLine,
   noteOfScore: (line, seat, sheets, view) => noteOfScore(line, seat, sheets, /** @type {View} */ (view)),
 };

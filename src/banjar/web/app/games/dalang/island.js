@@ -4,6 +4,7 @@ import { say } from "../../core/language.js";
 import { Picture } from "../../components/picture.js";
 import { Pile } from "./card.js";
 import { optionOf } from "./card_actions.js";
+import { hintedIsland } from "./hinted.js";
 import { leftInHand } from "./plan.js";
 import { whyNotIsland } from "./reasons.js";
 import { colourOf, nameOf, seated } from "./table.js";
@@ -41,6 +42,7 @@ export function Island({ table, island }) {
   const marks = [
     view.dalang === island && "here",
     isGoal && "goal",
+    hintedIsland(table) === island && "hinted",
     fits && (dragged === null ? "reachable" : "target"),
   ].filter(Boolean);
   const label = travels.length

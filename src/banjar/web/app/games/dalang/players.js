@@ -1,11 +1,16 @@
 /** The players: cards in hand, masks, seals, points, and who is absent. */
 import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
+import { LastDeeds } from "../../components/deeds.js";
 import { Picture } from "../../components/picture.js";
 import { Card, Pile } from "./card.js";
 import { Mask } from "./masks.js";
 import { useCounted } from "./motion.js";
 import { colourOf, ISLANDS, KINDS, nameOf, seated } from "./table.js";
+
+/** How many deeds fit at a player's plate, and into a player's short line. */
+const MOST_AT_PLATE = 4;
+const MOST_IN_BRIEF = 2;
 
 /** @param {{table: import("./types").Table, narrow: boolean}} props */
 export function Players({ table, narrow }) {
@@ -22,7 +27,9 @@ export function Players({ table, narrow }) {
       ${view.active === player.seat && html`<${Picture} id="dalang-lamp" label=${say("dalang-web-active")} />`}
       <${Picture} id=${`player-${colourOf(table, player.seat)}`} class="mark" />
       <span class="name">${nameOf(table, player.seat)}</span><b>${player.points}</b>
-      ${player.fled && html`<span class="hidden">${say("dalang-web-fled")}</span>`}</span>`,
+      ${player.fled && html`<span class="hidden">${say("dalang-web-fled")}</span>`}
+      ${player.seat !== view.seat && html`<${LastDeeds} seat=${player.seat} most=${MOST_IN_BRIEF} />`}
+      ${player.seat !== view.seat && (player.hand ?? player.known_hand) && html`<span class="brief-hand"><${Known} table=${table} player=${player} /></span>`}</span>`,
     )}</summary>
     ${plates}
   </details>`;
@@ -56,6 +63,7 @@ function Plate({ table, player }) {
         <${Picture} id="dalang-seal" label=${say("dalang-web-seal-of", { island: table.words.island(island) })} /></span>`,
       )}
       <span class="own-masks">${masks.map((mask) => html`<${Mask} key=${mask.number} mask=${mask} />`)}</span></div>
+    ${seat !== view.seat && html`<${LastDeeds} seat=${seat} most=${MOST_AT_PLATE} />`}
     <div class="tags">${player.fled && html`<em class="tag fled">${say("dalang-web-fled")}</em>`}
       ${view.question.spared === seat && !player.fled && html`<em class="tag">${say("dalang-web-spared")}</em>`}
       ${table.state && there?.substituted && html`<em class="tag">${say("dalang-web-substituted")}</em>`}

@@ -1,6 +1,7 @@
 /** A board for any game: the players, the viewer first, and every other field of the view. */
 import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
+import { LastDeeds } from "../../components/deeds.js";
 import { Picture } from "../../components/picture.js";
 import { Fields } from "./value.js";
 
@@ -35,6 +36,7 @@ function Player({ view, player, words }) {
     <h2 id=${id}><${Picture} id=${`player-${colour ?? "red"}`} class="icon" /> ${words.seat(seat)}
       ${seat === view.seat && html` <small>(${say("web-you")})</small>`}
       ${view.to_act === seat && html` <small class="badge">${say("web-deciding")}</small>`}</h2>
+    ${seat !== view.seat && html`<${LastDeeds} seat=${seat} />`}
     <${Fields} fields=${fields} words=${words} />
   </section>`;
 }

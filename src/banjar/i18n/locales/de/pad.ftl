@@ -1,0 +1,21 @@
+# The score pad, for people who play with the box
+web-pad = Punkteblock
+web-pad-text = Für die Schachtel auf eurem Tisch: Gebt ein, was alle haben, und seht die Punkte. Einmal geöffnet, geht das auch ohne Netz.
+web-pad-name = Name von Spieler { $number }
+web-pad-more = { $what }: eins mehr
+web-pad-less = { $what }: eins weniger
+web-pad-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+web-pad-place = { $place ->
+    [1] 1. Platz
+    [2] 2. Platz
+    [3] 3. Platz
+   *[other] { $place }. Platz
+}
+web-pad-too-many = Davon hat die Schachtel nur { $most }: { $what }.
+web-pad-picture = Als Bild teilen
+web-pad-clear = Neues Blatt
+web-pad-clear-sure = Ja, alle Zahlen löschen
+web-pad-offline = Diese Seite geht jetzt auch ohne Netz.
