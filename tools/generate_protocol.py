@@ -22,7 +22,7 @@ from typing import Any
 import msgspec
 import msgspec.inspect as mi
 
-from banjar.core import pad, reason_wire
+from banjar.core import pad, progress_wire, reason_wire
 from banjar.core.registry import GAMES
 from banjar.i18n.texts import LOCALES, Texts
 from banjar.protocol import (
@@ -54,6 +54,7 @@ MODULES = (
     *(table_commands, settings, clock, auto_reply),
     *(client_messages, server_messages, table, history, curve, chat, hint, errors),
     *(lobby, people, lessons, commands, health, moderation),
+    progress_wire,
     reason_wire,
     pad,
 )

@@ -53,6 +53,13 @@ class Presence(BaseMessage, tag="presence", kw_only=True):
     present: bool
 
 
+class Spectators(BaseMessage, tag="spectators", kw_only=True):
+    """How many people without a seat watch now."""
+
+    table: str
+    count: int
+
+
 class ChatMessage(BaseMessage, tag="chat", kw_only=True):
     """New lines of chat."""
 
@@ -100,6 +107,7 @@ ServerMessage: TypeAlias = (
     | Done
     | Refused
     | Presence
+    | Spectators
     | ChatMessage
     | ChatRemoved
     | HintMessage

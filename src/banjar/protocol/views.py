@@ -48,7 +48,7 @@ def table_constants(table: Table) -> TableConstants:
     )
 
 
-def table_state(table: Table, present: Collection[int], absent_since: int | None) -> TableState:
+def table_state(table: Table, present: Collection[int], absent_since: int | None, spectators: int = 0) -> TableState:
     """The part that changes, the same for everybody; `absent_since` is when the player to act disconnected, if so."""
     return TableState(
         version=table.version,
@@ -63,6 +63,7 @@ def table_state(table: Table, present: Collection[int], absent_since: int | None
         owner_seat=table.first_seat_of(table.owner),
         rematch=table.rematch,
         rematch_seat=table.rematch_seat,
+        spectators=spectators,
     )
 
 
@@ -72,7 +73,7 @@ def seat_view(table: Table, number: int, present: bool) -> SeatView:
     return SeatView(
         seat=number,
         kind=_kind(seat),
-        name=seat.name,
+        name=seat.shown_name,
         level=seat.level,
         colour=seat.colour,
         ready=seat.ready,
@@ -231,7 +232,8 @@ def table_summary(table: Table) -> TableSummary:
         status=cast(Status, table.status),
         visibility=table.settings.visibility,
         seats=[
-            SeatSummary(kind=_kind(seat), name=seat.name, level=seat.level, colour=seat.colour) for seat in table.seats
+            SeatSummary(kind=_kind(seat), name=seat.shown_name, level=seat.level, colour=seat.colour)
+            for seat in table.seats
         ],
         to_act=table.to_act,
         turn=table.session.state.turn if table.session is not None else 0,

@@ -60,7 +60,7 @@ def rematch(table: Table, who: str, at: int, draw: Draw = secrets.randbelow) -> 
             holders[number] = (seat.holder, seat.name or "")
     settings = msgspec.structs.replace(table.settings, seats=tuple(plans), starter="random")
     created = _created(settings, who, at, draw, holders)
-    return msgspec.structs.replace(created, before=table.id, made_from=table.made_from)
+    return msgspec.structs.replace(created, before=table.id, made_from=table.made_from, bot_names=_bot_names(table))
 
 
 def _rematch_plan(seat: Seat, who: str) -> SeatPlan:
@@ -91,6 +91,7 @@ def branch(
         origin=table.session.origin,
         moves=tuple(table.session.action_texts[:step]),
         colours=tuple(chair.colour or "" for chair in table.seats),
+        bot_names=_bot_names(table, but_for=seat),
         rules=table.session.game.rules.rules_version,
     )
 
@@ -112,6 +113,14 @@ def continuation(
     return msgspec.structs.replace(
         created, origin=dict(origin), moves=tuple(moves), colours=tuple(colours), rules=rules
     )
+
+
+def _bot_names(table: Table, but_for: int | None = None) -> dict[int, str]:
+    return {
+        number: seat.bot_name
+        for number, seat in enumerate(table.seats)
+        if seat.bot_name is not None and number != but_for
+    }
 
 
 def _created(settings: Settings, who: str, at: int, draw: Draw, holders: dict[int, tuple[str, str]]) -> log.Created:

@@ -175,8 +175,18 @@ def _start(table: Table, command: commands.Start, who: str, now: int, draw: Draw
     colours = tuple(table.seats[chair].colour or next(free) for chair in order)
     origin = {"seed": draw(LARGEST_SEED)} if table.branch is None else dict(table.branch.origin or {})
     rules = table.load_game().rules.rules_version
+    names = {
+        number: table.seats[chair].bot_name or "" for number, chair in enumerate(order) if table.seats[chair].level
+    }
     return log.Started(
-        at=now, who=who, command=command.command, order=order, colours=colours, origin=origin, rules=rules
+        at=now,
+        who=who,
+        command=command.command,
+        order=order,
+        colours=colours,
+        origin=origin,
+        rules=rules,
+        bot_names=names,
     )
 
 

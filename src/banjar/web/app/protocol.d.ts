@@ -54,6 +54,7 @@ export type ServerMessage =
   | Done
   | Refused
   | Presence
+  | Spectators
   | ChatMessage
   | ChatRemoved
   | HintMessage
@@ -398,6 +399,13 @@ export interface Presence {
   present: boolean;
 }
 
+/** How many people without a seat watch now. */
+export interface Spectators {
+  type: "spectators";
+  table: string;
+  count: number;
+}
+
 /** New lines of chat. */
 export interface ChatMessage {
   type: "chat";
@@ -443,7 +451,7 @@ export interface Gone {
 export interface SeatView {
   seat: number;
   kind: SeatKind;
-  /** Empty if the person had their data deleted. */
+  /** Of the person or the bot; empty if the person had their data deleted. */
   name: string | null;
   /** The level of the bot; null for people. */
   level: string | null;
@@ -531,6 +539,8 @@ export interface TableState {
   rematch: string | null;
   /** Who wants it. */
   rematch_seat: number | null;
+  /** How many people without a seat watch, as far as this server process knows. */
+  spectators: number;
 }
 
 /** What only this client sees, besides the game. */
@@ -611,6 +621,8 @@ export interface TableMessage {
   rematch: string | null;
   /** Who wants it. */
   rematch_seat: number | null;
+  /** How many people without a seat watch, as far as this server process knows. */
+  spectators: number;
   table: string;
   settings: TableSettings;
   /** The table that this one is a rematch or a branch of. */
@@ -646,6 +658,8 @@ export interface UpdateMessage {
   rematch: string | null;
   /** Who wants it. */
   rematch_seat: number | null;
+  /** How many people without a seat watch, as far as this server process knows. */
+  spectators: number;
   table: string;
   entry: EntryType;
   by_seat?: number;
@@ -1134,6 +1148,12 @@ export interface AuditList {
 export interface KeyRotated {
   /** Until when cookies signed with the key before are valid. */
   old_cookies_until: number;
+}
+
+/** How much of the game is left, in things that everybody can count; `<game>-web-left` words them. */
+export interface Progress {
+  left: number;
+  total: number;
 }
 
 /** Why the seat to act cannot use something now; the same fields as `banjar.core.reason.Reason`. */
@@ -1829,6 +1849,20 @@ export interface AltarGameEnded {
   turns: number;
 }
 
+/** Points if the game ended now, as far as the reader can know; both numbers are the same where it is certain. */
+export interface AltarValueRange {
+  lowest: number;
+  highest: number;
+}
+
+/** A good: the points for each card of it, and how many of its cards lie on the altar. */
+export interface AltarWorth {
+  lowest: number;
+  highest: number;
+  fewest: number;
+  most: number;
+}
+
 /** A player; cards are counted by kind where the kinds are known. */
 export interface AltarPlayer {
   seat: number;
@@ -1842,6 +1876,8 @@ export interface AltarPlayer {
   /** Of the viewing seat; of everybody with the memory aid. */
   hand?: Record<AltarHandKind, number>;
   sacrifice_cards?: Record<AltarGood, number>;
+  /** Of these sacrifice cards together. */
+  worth?: AltarValueRange;
   /** Cards of the viewing seat that it laid face down on the altar. */
   hidden?: Record<AltarGood, number>;
   /** Memory aid: cards that everybody saw the player get, minus those laid openly. */
@@ -1878,6 +1914,8 @@ export interface AltarView {
   active: number;
   /** The seat that decides now; null when the game is over. */
   to_act: number | null;
+  /** How much of the game is left, where it can be counted. */
+  progress?: Progress;
   /** Why the seat to act cannot do other things than those offered. */
   reasons: Reason[];
   game: "altar";
@@ -1896,6 +1934,8 @@ export interface AltarView {
   /** The seat with the sole majority in play; null if there is none. */
   majorities: Record<AltarHandKind, number | null>;
   altar: AltarStack;
+  /** What each good is worth; without the memory aid only what the table itself shows. */
+  worth: Record<AltarGood, AltarWorth>;
   box: AltarBox;
   oracle: boolean;
   demon: boolean;
@@ -2723,6 +2763,8 @@ export interface DalangView {
   active: number;
   /** The seat that decides now; null when the game is over. */
   to_act: number | null;
+  /** How much of the game is left, where it can be counted. */
+  progress?: Progress;
   /** Why the seat to act cannot do other things than those offered. */
   reasons: Reason[];
   game: "dalang";

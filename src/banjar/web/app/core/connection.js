@@ -21,7 +21,7 @@ export const clockOffset = signal(0);
 
 /**
  * A message about a watched table.
- * @typedef {import("./types").TableMessage | import("./types").UpdateMessage | import("./types").Presence
+ * @typedef {import("./types").TableMessage | import("./types").UpdateMessage | import("./types").Presence | import("./types").Spectators
  *   | import("./types").ChatMessage | import("./types").ChatRemoved | import("./types").Refused
  *   | import("./types").Gone} WatchedMessage
  */

@@ -45,6 +45,8 @@ export interface GameBoard {
     TextBoard(props: BoardProps): ComponentChildren;
     /** The action in words, and a note on its consequence. */
     describe: (action: OfferedAction, table: BoardContext) => { name: string; note: string };
+    /** Whether the drawn board itself offers the action, so that it needs no button; without it every action has one. */
+    isOnBoard?: (action: OfferedAction, table: BoardContext) => boolean;
     /** The question to the viewer; by default the name of the phase. */
     question?: (view: View, offered: OfferedAction[], words: Wording) => string;
     /** What an event adds to the summary of a turn; null if nothing. By default the event in words. */

@@ -12,7 +12,7 @@ const KEY = "banjar";
  * @typedef {object} Preferences
  * @property {string | null} language @property {string} name @property {string} guest @property {string} theme
  * @property {number} speed of what moves; 0 is still @property {boolean} sounds @property {boolean} confirm
- * @property {boolean} textMode @property {boolean} notify @property {PlayNow} playNow
+ * @property {boolean} textMode @property {boolean} allChoices @property {number} volume from 0 to 1 @property {boolean} notify @property {PlayNow} playNow
  */
 
 /** @returns {Partial<Preferences>} */
@@ -51,6 +51,8 @@ const defaults = {
   sounds: () => !phone.value,
   confirm: () => phone.value,
   textMode: () => false,
+  allChoices: () => false,
+  volume: () => 0.7,
   notify: () => false,
   playNow: () => PLAY_NOW,
 };

@@ -8,6 +8,7 @@ import type {
     LessonProgress,
     Moment,
     MyTable,
+    Progress,
     Reason,
     StrategyMoment as ProtocolStrategyMoment,
     TableMessage,
@@ -40,12 +41,14 @@ export type {
     PersonalLink,
     Phrase,
     Presence,
+    Progress,
     Reason,
     Refused,
     Result,
     SeatToken,
     SeatView,
     ServerMessage,
+    Spectators,
     StrategyList,
     TableCreated,
     TableFound,
@@ -89,6 +92,7 @@ export interface View {
     active: number;
     to_act: number | null;
     players: PlayerView[];
+    progress?: Progress;
     legal: OfferedAction[];
     reasons: Reason[];
 }

@@ -66,6 +66,10 @@ dalang-web-notes-unknown = { $count ->
 dalang-web-notes-page = Deine Notizen zu diesem Stapel. Es gibt sie nur in diesem Browser.
 
 # Die Masken
+dalang-web-left = { $count ->
+    [one] noch 1 Maske
+   *[other] noch { $count } Masken
+}
 dalang-web-masks = { $count ->
     [one] Noch 1 Maske
    *[other] Noch { $count } Masken

@@ -66,6 +66,10 @@ dalang-web-notes-unknown = { $count ->
 dalang-web-notes-page = Your notes on this stack. They are kept in this browser only.
 
 # The masks
+dalang-web-left = { $count ->
+    [one] 1 mask left
+   *[other] { $count } masks left
+}
 dalang-web-masks = { $count ->
     [one] 1 mask left
    *[other] { $count } masks left

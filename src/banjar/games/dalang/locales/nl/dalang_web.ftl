@@ -66,6 +66,10 @@ dalang-web-notes-unknown = { $count ->
 dalang-web-notes-page = Je notities bij deze stapel. Ze bestaan alleen in deze browser.
 
 # De maskers
+dalang-web-left = { $count ->
+    [one] nog 1 masker
+   *[other] nog { $count } maskers
+}
 dalang-web-masks = { $count ->
     [one] Nog 1 masker
    *[other] Nog { $count } maskers
