@@ -22,7 +22,7 @@ from typing import Any
 import msgspec
 import msgspec.inspect as mi
 
-from banjar.core import pad, reason_wire
+from banjar.core import pad, progress_wire, reason_wire
 from banjar.core.registry import GAMES
 from banjar.i18n.texts import LOCALES, Texts
 from banjar.protocol import (
@@ -37,6 +37,7 @@ from banjar.protocol import (
     lessons,
     lobby,
     moderation,
+    pairing,
     people,
     server_messages,
     table,
@@ -53,7 +54,8 @@ DOCS = ROOT / "docs/protocol.md"
 MODULES = (
     *(table_commands, settings, clock, auto_reply),
     *(client_messages, server_messages, table, history, curve, chat, hint, errors),
-    *(lobby, people, lessons, commands, health, moderation),
+    *(lobby, pairing, people, lessons, commands, health, moderation),
+    progress_wire,
     reason_wire,
     pad,
 )
@@ -348,6 +350,7 @@ TABLES = {
     "you": lambda: field_table(table.You),
     "seat": lambda: field_table(table.SeatView),
     "result": lambda: field_table(table.Result),
+    "seek": lambda: field_table(pairing.SeekBody),
     "error": lambda: field_table(errors.ErrorInfo),
     "refusals": refusal_table,
     "routes": route_table,

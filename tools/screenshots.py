@@ -39,7 +39,8 @@ OPENED = {
     "log": ("altar", "button:has([href='#icon-log'])"),
     "chat": ("altar", "button:has([href='#icon-chat'])"),
     "menu": ("dalang", "button:has([href='#icon-menu'])"),
-    "why": ("altar", ".question button"),
+    "how": ("altar", ".prompt .how"),
+    "all-choices": ("dalang", ".prompt .all-choices"),
     "confirm": ("altar", ".prompt [data-action]"),
     "others": ("altar", ".others summary"),
     "hint": ("altar", "button:has([href='#icon-hint'])"),
@@ -53,6 +54,8 @@ PREFER = "async (wanted) => { (await import('/web/app/core/preferences.js')).pre
 # Few masks end a game of dalang soon.
 OPTIONS = {"altar": {"oracle": True, "demon": True}, "dalang": {"masks": [1, 2, 3]}}
 MOVES = 24
+# Whoever plays the games has a button for every action; the screens are shown without.
+ALL_CHOICES = "if (location.host) localStorage.banjar ??= JSON.stringify({ allChoices: true })"
 numbers = itertools.count()
 
 
@@ -122,6 +125,7 @@ def take(
         )
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         context = browser.new_context(base_url=address, viewport=SIZES["desk"])
+        context.add_init_script(ALL_CHOICES)
         page = context.new_page()
         addresses = screens(context, page)
         cookies = context.cookies()

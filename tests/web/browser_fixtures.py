@@ -30,6 +30,8 @@ FLAGS = [
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+ALL_CHOICES = "if (location.host) localStorage.banjar ??= JSON.stringify({ allChoices: true })"
+"""A visitor who wants a button for every choice, so that a test can choose by the name of an action."""
 
 
 @pytest.fixture(scope="session")
@@ -53,12 +55,16 @@ def visitor(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., B
     """Creates visitors: each has a browser context with an identity of its own."""
     contexts = []
 
-    def make(viewport: ViewportSize = DESKTOP, language: str = "en-GB", **more: Any) -> BrowserContext:
+    def make(
+        viewport: ViewportSize = DESKTOP, language: str = "en-GB", all_choices: bool = True, **more: Any
+    ) -> BrowserContext:
         more.setdefault("base_url", server.address)
         # Without a graphics card, what moves takes half of the machine; tests of motion ask for it.
         more.setdefault("reduced_motion", "reduce")
         context = browser.new_context(viewport=viewport, locale=language, **more)
         context.set_default_timeout(60_000)
+        if all_choices:
+            context.add_init_script(ALL_CHOICES)
         contexts.append(context)
         return context
 

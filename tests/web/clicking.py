@@ -63,11 +63,11 @@ def script_errors(page: Page) -> list[str]:
     return found
 
 
-def two_people(visitor: Callable[..., BrowserContext]) -> tuple[Page, Page]:
+def two_people(visitor: Callable[..., BrowserContext], **more: Any) -> tuple[Page, Page]:
     """Two people at a table of altar: the one to act, and the other."""
     contexts = visitor(), visitor()
     seats = [{"kind": "me"}, {"kind": "open"}]
-    table = make_table(contexts[0], "Ann", start=False, game="altar", seats=seats, starter="first")
+    table = make_table(contexts[0], "Ann", start=False, game="altar", seats=seats, starter="first", **more)
     first, second = (open_page(context, f"/t/{table}") for context in contexts)
     second.get_by_label("Your name").fill("Ben")
     second.get_by_role("button", name="Sit down").click()

@@ -132,7 +132,7 @@ def test_a_player_who_resigned_is_not_asked(visitor: Visitor) -> None:
 
 def test_only_explicit_choices_are_stored(visitor: Visitor) -> None:
     """Defaults follow the device, even when it changes; an explicit choice stays."""
-    page = open_page(visitor(reduced_motion="no-preference"), "/")
+    page = open_page(visitor(reduced_motion="no-preference", all_choices=False), "/")
     root = page.locator("html")
     for _ in range(2):
         page.emulate_media(reduced_motion="reduce")
@@ -165,19 +165,23 @@ def test_help_is_available_without_a_mouse(visitor: Visitor) -> None:
     while not card.count():
         page.locator(".prompt.mine").wait_for()
         click_on(page, dice)
+    tooltip = page.locator("#tooltip")
     for ask in ("holding", "the focus"):
         page.reload()
-        expect(told).to_have_text("")
+        card.wait_for()
+        expect(tooltip).to_be_hidden()
         version = page.locator("main").get_attribute("data-version")
         if ask == "holding":
             card.dispatch_event("touchstart")
         else:
             page.keyboard.press("Tab")
             card.focus()
-        expect(told).to_contain_text("When scored")
+        expect(tooltip).to_contain_text("When scored")
         assert page.locator("main").get_attribute("data-version") == version, ask
-    page.locator(".figure").first.click()
-    expect(told).to_contain_text("stone")
+    page.keyboard.press("Escape")
+    expect(tooltip).to_be_hidden()
+    page.locator(".figure").first.tap()
+    expect(tooltip).to_contain_text("stone")
 
 
 def test_answers_show_their_consequences(visitor: Visitor) -> None:

@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from banjar.core.progress_wire import Progress
 from banjar.core.reason_wire import Reason
 
 Unset: TypeAlias = msgspec.UnsetType
@@ -30,6 +31,8 @@ class WireView(WireStruct, kw_only=True):
     """The seat whose turn it is."""
     to_act: int | None
     """The seat that decides now; null when the game is over."""
+    progress: Progress | Unset = UNSET
+    """How much of the game is left, where it can be counted."""
     reasons: list[Reason]
     """Why the seat to act cannot do other things than those offered."""
 

@@ -10,6 +10,7 @@ from banjar.protocol.base import PROTOCOL_VERSION, ServerStruct
 from banjar.protocol.chat import ChatLine
 from banjar.protocol.errors import ErrorInfo, error_info
 from banjar.protocol.hint import HintReason
+from banjar.protocol.pairing import Lobby
 from banjar.protocol.table import TableMessage, UpdateMessage
 from banjar.table.errors import Refusal
 
@@ -53,6 +54,13 @@ class Presence(BaseMessage, tag="presence", kw_only=True):
     present: bool
 
 
+class Spectators(BaseMessage, tag="spectators", kw_only=True):
+    """How many people without a seat watch now."""
+
+    table: str
+    count: int
+
+
 class ChatMessage(BaseMessage, tag="chat", kw_only=True):
     """New lines of chat."""
 
@@ -73,6 +81,10 @@ class HintMessage(BaseMessage, tag="hint", kw_only=True):
     command: str
     table: str
     reasons: list[HintReason]
+
+
+class LobbyMessage(Lobby, tag_field="type", tag="lobby", kw_only=True):
+    """The lobby, for those who follow it."""
 
 
 class Pong(BaseMessage, tag="pong", kw_only=True):
@@ -100,9 +112,11 @@ ServerMessage: TypeAlias = (
     | Done
     | Refused
     | Presence
+    | Spectators
     | ChatMessage
     | ChatRemoved
     | HintMessage
+    | LobbyMessage
     | Pong
     | Bye
     | Gone

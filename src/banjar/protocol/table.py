@@ -43,7 +43,7 @@ class SeatView(ServerStruct, kw_only=True):
     seat: int
     kind: SeatKind
     name: str | None
-    """Empty if the person had their data deleted."""
+    """Of the person or the bot; empty if the person had their data deleted."""
     level: str | None
     """The level of the bot; null for people."""
     colour: str | None
@@ -136,6 +136,8 @@ class TableState(ServerStruct, kw_only=True):
     """The table of the next game, once somebody wants one."""
     rematch_seat: int | None
     """Who wants it."""
+    spectators: int
+    """How many people without a seat watch, as far as this server process knows."""
 
 
 class You(ServerStruct, kw_only=True):

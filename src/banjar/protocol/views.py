@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Any, cast
 
+import msgspec
+
 from banjar.protocol.lobby import SeatSummary, TableSummary
 from banjar.protocol.table import (
     UNSET,
@@ -48,7 +50,7 @@ def table_constants(table: Table) -> TableConstants:
     )
 
 
-def table_state(table: Table, present: Collection[int], absent_since: int | None) -> TableState:
+def table_state(table: Table, present: Collection[int], absent_since: int | None, spectators: int = 0) -> TableState:
     """The part that changes, the same for everybody; `absent_since` is when the player to act disconnected, if so."""
     return TableState(
         version=table.version,
@@ -63,6 +65,7 @@ def table_state(table: Table, present: Collection[int], absent_since: int | None
         owner_seat=table.first_seat_of(table.owner),
         rematch=table.rematch,
         rematch_seat=table.rematch_seat,
+        spectators=spectators,
     )
 
 
@@ -72,7 +75,7 @@ def seat_view(table: Table, number: int, present: bool) -> SeatView:
     return SeatView(
         seat=number,
         kind=_kind(seat),
-        name=seat.name,
+        name=seat.shown_name,
         level=seat.level,
         colour=seat.colour,
         ready=seat.ready,
@@ -221,6 +224,12 @@ def deciding_line(table: Table, sheets: list[dict[str, int]] | None) -> Deciding
     return DecidingLine(line=max(leads, key=lambda line: leads[line]), other=other)
 
 
+def _final_scores(table: Table) -> list[int] | msgspec.UnsetType:
+    if table.status != OVER or table.session is None or not table.session.state.is_over:
+        return msgspec.UNSET
+    return table.session.state.scores()
+
+
 def table_summary(table: Table) -> TableSummary:
     """The table as lists show it."""
     return TableSummary(
@@ -231,11 +240,13 @@ def table_summary(table: Table) -> TableSummary:
         status=cast(Status, table.status),
         visibility=table.settings.visibility,
         seats=[
-            SeatSummary(kind=_kind(seat), name=seat.name, level=seat.level, colour=seat.colour) for seat in table.seats
+            SeatSummary(kind=_kind(seat), name=seat.shown_name, level=seat.level, colour=seat.colour)
+            for seat in table.seats
         ],
         to_act=table.to_act,
         turn=table.session.state.turn if table.session is not None else 0,
         winners=table.winners,
+        scores=_final_scores(table),
         created_at=table.created_at,
         updated_at=table.updated_at,
     )

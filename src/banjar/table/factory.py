@@ -14,7 +14,7 @@ from banjar.table.errors import Refusal
 from banjar.table.seat import Seat
 from banjar.table.settings import SeatPlan, Settings, checked_level
 from banjar.table.table import OVER, Table
-from banjar.table.text_input import checked_name
+from banjar.table.text_input import checked_name, distinct_names
 
 Draw = Callable[[int], int]
 """A random integer in range(bound)."""
@@ -60,7 +60,7 @@ def rematch(table: Table, who: str, at: int, draw: Draw = secrets.randbelow) -> 
             holders[number] = (seat.holder, seat.name or "")
     settings = msgspec.structs.replace(table.settings, seats=tuple(plans), starter="random")
     created = _created(settings, who, at, draw, holders)
-    return msgspec.structs.replace(created, before=table.id, made_from=table.made_from)
+    return msgspec.structs.replace(created, before=table.id, made_from=table.made_from, bot_names=_bot_names(table))
 
 
 def _rematch_plan(seat: Seat, who: str) -> SeatPlan:
@@ -68,6 +68,17 @@ def _rematch_plan(seat: Seat, who: str) -> SeatPlan:
     if not seat.is_person or (seat.holder == who and seat.plan.kind == "local"):
         return seat.plan
     return SeatPlan("me" if seat.holder == who else "open")
+
+
+def pair(settings: Settings, people: Sequence[tuple[str, str]], at: int, draw: Draw = secrets.randbelow) -> log.Created:
+    """The first entry of a table for people (identity and name) who looked for the same game.
+
+    They get the first seats of the checked settings, which must be open; names that could be mixed up get a number.
+    Nobody owns the table.
+    """
+    names = distinct_names([name for _, name in people])
+    holders = {number: (who, name) for number, ((who, _), name) in enumerate(zip(people, names, strict=True))}
+    return msgspec.structs.replace(_created(settings, None, at, draw, holders), paired=True)
 
 
 def branch(
@@ -91,6 +102,7 @@ def branch(
         origin=table.session.origin,
         moves=tuple(table.session.action_texts[:step]),
         colours=tuple(chair.colour or "" for chair in table.seats),
+        bot_names=_bot_names(table, but_for=seat),
         rules=table.session.game.rules.rules_version,
     )
 
@@ -114,7 +126,17 @@ def continuation(
     )
 
 
-def _created(settings: Settings, who: str, at: int, draw: Draw, holders: dict[int, tuple[str, str]]) -> log.Created:
+def _bot_names(table: Table, but_for: int | None = None) -> dict[int, str]:
+    return {
+        number: seat.bot_name
+        for number, seat in enumerate(table.seats)
+        if seat.bot_name is not None and number != but_for
+    }
+
+
+def _created(
+    settings: Settings, who: str | None, at: int, draw: Draw, holders: dict[int, tuple[str, str]]
+) -> log.Created:
     invited = [number for number, plan in enumerate(settings.seats) if plan.kind == "guest" and number not in holders]
     return log.Created(
         at=at,

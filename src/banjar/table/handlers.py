@@ -170,13 +170,28 @@ def _start(table: Table, command: commands.Start, who: str, now: int, draw: Draw
         raise Refusal("not-full")
     if not all(seat.ready or seat.holder in (who, table.owner) for seat in table.seats):
         raise Refusal("not-ready")
+    return started(table, now, draw, who, command.command)
+
+
+def started(table: Table, now: int, draw: Draw, who: str | None = None, command: str | None = None) -> log.Started:
+    """The entry that starts the game; every seat must be taken."""
     order = tuple(_order(table, draw))
     free = iter(table.free_colours())
     colours = tuple(table.seats[chair].colour or next(free) for chair in order)
     origin = {"seed": draw(LARGEST_SEED)} if table.branch is None else dict(table.branch.origin or {})
     rules = table.load_game().rules.rules_version
+    names = {
+        number: table.seats[chair].bot_name or "" for number, chair in enumerate(order) if table.seats[chair].level
+    }
     return log.Started(
-        at=now, who=who, command=command.command, order=order, colours=colours, origin=origin, rules=rules
+        at=now,
+        who=who,
+        command=command,
+        order=order,
+        colours=colours,
+        origin=origin,
+        rules=rules,
+        bot_names=names,
     )
 
 

@@ -39,10 +39,14 @@ class Created(BaseEntry, tag="created", frozen=True, kw_only=True):
     """A branch: the colours, which in some games decide what a seat starts with."""
     rules: str | None = None
     """A branch: the version of the rules that its decisions follow."""
+    bot_names: dict[int, str] = {}
+    """A rematch or a branch: the names that its bots had; other bots get one from the table's id."""
     before: str | None = None
     """The table this one is a rematch or a branch of."""
     made_from: str | None = None
     """A keyed hash of the network that the table was made from."""
+    paired: bool = False
+    """The people at it were found for each other: it has no owner, and all of them are ready."""
 
 
 class Joined(BaseEntry, tag="joined", frozen=True, kw_only=True):
@@ -100,6 +104,8 @@ class Started(BaseEntry, tag="started", frozen=True, kw_only=True):
     colours: tuple[str, ...]
     origin: dict[str, Any]
     rules: str
+    bot_names: dict[int, str] = {}
+    """By the seats as they are numbered from now on; not in logs of before bots had names."""
 
 
 class Acted(BaseEntry, tag="acted", frozen=True, kw_only=True):

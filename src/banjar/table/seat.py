@@ -15,6 +15,7 @@ class Seat:
     holder: str | None = None
     """The identity of the person; never sent to anybody."""
     name: str | None = None
+    """What the person is called."""
     invitation: str | None = None
     colour: str | None = None
     ready: bool = False
@@ -22,11 +23,18 @@ class Seat:
     resigned: bool = False
     bank: int = 0
     """Live clock: the time left, in milliseconds."""
+    bot_name: str | None = None
+    """What the bot is called, if the seat is a bot's."""
 
     @property
     def level(self) -> str | None:
         """The level of the bot, if the seat is a bot's."""
         return self.plan.level
+
+    @property
+    def shown_name(self) -> str | None:
+        """What everybody reads: the name of the person or of the bot."""
+        return self.name if self.level is None else self.bot_name
 
     @property
     def is_person(self) -> bool:

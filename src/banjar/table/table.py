@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from banjar.i18n.wording import COLOURS
 from banjar.table import clock, log, reveal_delay
+from banjar.table.bot_names import name_bots
 from banjar.table.clock import SECOND, LiveClock
 from banjar.table.seat import Seat
 from banjar.table.session import DecisionInfo, GameSession
@@ -221,6 +222,7 @@ class Table:
                 self.barred = {who: name for who, name in self.barred.items() if name}
         if was_open:
             self._index_holders()
+            name_bots(self.id, self.seats)
 
     def _index_holders(self) -> None:
         self._seats_by_holder = {}
@@ -243,8 +245,9 @@ class Table:
             holder, name = entry.holders.get(number, (None, plan.name))
             seat = Seat(plan, holder, name, entry.invitations.get(number))
             # The owner, everybody at the owner's device and bots are ready from the start.
-            seat.ready = plan.kind in ("me", "local", "bot")
+            seat.ready = plan.kind in ("me", "local", "bot") or entry.paired
             seat.colour = entry.colours[number] if entry.colours else None
+            seat.bot_name = entry.bot_names.get(number)
             self.seats.append(seat)
 
     def _leave(self, seat: Seat) -> None:
@@ -264,8 +267,9 @@ class Table:
         game = self.load_game(entry.colours)
         self.status = RUNNING
         self.seats = [self.seats[chair] for chair in entry.order]
-        for seat, colour in zip(self.seats, entry.colours, strict=True):
+        for number, (seat, colour) in enumerate(zip(self.seats, entry.colours, strict=True)):
             seat.colour = colour
+            seat.bot_name = entry.bot_names.get(number, seat.bot_name)
             if isinstance(self.settings.clock, LiveClock):
                 seat.bank = self.settings.clock.bank
         self.session = GameSession(game, entry.origin)

@@ -8,7 +8,7 @@ import msgspec
 
 from banjar.protocol import history, views
 from banjar.protocol.chat import ChatLine
-from banjar.protocol.server_messages import ChatMessage, ChatRemoved, Gone, Presence, encode
+from banjar.protocol.server_messages import ChatMessage, ChatRemoved, Gone, Presence, Spectators, encode
 from banjar.protocol.table import UNSET, DecisionEvents, Unset
 from banjar.server.tables.live_table import LiveTable, Viewer
 from banjar.server.tables.viewpoint import handover_seat, refresh_seat
@@ -63,7 +63,8 @@ class Broadcast:
     def _shared(self) -> bytes:
         if self._state is None:
             absent_since = self._live.absence_start(self._table.to_act)
-            self._state = _members(views.table_state(self._table, self._live.present(), absent_since))
+            present, spectators = self._live.present(), self._live.spectator_count()
+            self._state = _members(views.table_state(self._table, present, absent_since, spectators))
         return self._state
 
     def _last_entry(self, seat: int | None) -> bytes:
@@ -111,6 +112,11 @@ def chat_removed_message(table_id: str, numbers: list[int]) -> bytes:
 def presence_message(table_id: str, seat: int, present: bool) -> bytes:
     """Encode that a player has connected or disconnected."""
     return encode(Presence(table=table_id, seat=seat, present=present))
+
+
+def spectators_message(table_id: str, count: int) -> bytes:
+    """Encode how many people watch."""
+    return encode(Spectators(table=table_id, count=count))
 
 
 def gone_message(table_id: str) -> bytes:

@@ -105,6 +105,10 @@ class LiveTable:
         """The viewers who get chat and presence: all but programs."""
         return [viewer for viewer in self.viewers if viewer.token is None]
 
+    def spectator_count(self) -> int:
+        """How many people without a seat watch through this process; several tabs of one person count once."""
+        return len({viewer.who or viewer for viewer in self.human_viewers() if not self.seats_of(viewer)})
+
     def seats_of(self, viewer: Viewer) -> set[int]:
         """The seats a viewer holds."""
         return set(self.table.seats_of(viewer.who)) if viewer.who else set()

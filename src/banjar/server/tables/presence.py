@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banjar.server.tables.broadcast import presence_message
+from banjar.server.tables.broadcast import presence_message, spectators_message
 from banjar.server.tables.events import TableChanged
 from banjar.server.tables.live_table import LiveTable
 from banjar.server.tables.rows import LEASE_MILLISECONDS
@@ -45,6 +45,13 @@ class PresenceTracker:
             self._runtime.events.publish(TableChanged(live))
         else:
             self._store_later(live)  # present elsewhere too
+
+    def count_spectators(self, live: LiveTable, before: int) -> None:
+        """Tell viewers how many people watch, if it is another number than `before`."""
+        if (count := live.spectator_count()) != before:
+            message = spectators_message(live.table.id, count)
+            for viewer in live.human_viewers():
+                viewer.send(message)
 
     def _on_change(self, change: TableChanged) -> None:
         self._store_later(change.live)  # seats change hands before the start, and their numbers at it

@@ -29,6 +29,7 @@ class ViewerService:
         """Send the whole table, with what happened since `version`, and from then on every change."""
         async with live.lock:
             arrived = live.seats_of(viewer) - live.present()
+            spectators_before = live.spectator_count()
             live.viewers.add(viewer)
             live.look(viewer.who, viewer.network)
             live.arrived_at |= dict.fromkeys(arrived, live.time(self._runtime.now()))
@@ -37,6 +38,7 @@ class ViewerService:
             end_if_done(live, viewer)
             is_seated = bool(live.seats_of(viewer))
         self._presence.announce(live, arrived, True)
+        self._presence.count_spectators(live, spectators_before)
         self._runtime.events.publish(TableLookedAt(live))
         if viewer.who is not None and is_seated:
             await self._return_seats(live, viewer.who)
@@ -53,6 +55,7 @@ class ViewerService:
         """Send nothing more; does nothing if the viewer is not watching."""
         if viewer not in live.viewers:
             return
+        spectators_before = live.spectator_count()
         live.viewers.remove(viewer)
         seats = live.seats_of(viewer)
         if seats:
@@ -61,6 +64,7 @@ class ViewerService:
         for seat in left:
             live.absent_since[seat] = live.time(self._runtime.now())
         self._presence.announce(live, left, False)
+        self._presence.count_spectators(live, spectators_before)
         self._runtime.events.publish(TableLookedAt(live))
         if viewer.who is not None and live.table.seats_of(viewer.who):
             self._runtime.events.publish(TableSeen(live, viewer.who))

@@ -44,6 +44,7 @@ export type ClientMessage =
   | Say
   | Mute
   | RequestHint
+  | FollowLobby
   | SetLanguage
   | Ping;
 
@@ -54,9 +55,11 @@ export type ServerMessage =
   | Done
   | Refused
   | Presence
+  | Spectators
   | ChatMessage
   | ChatRemoved
   | HintMessage
+  | LobbyMessage
   | Pong
   | Bye
   | Gone;
@@ -336,6 +339,12 @@ export interface RequestHint {
   command: string;
 }
 
+/** Follow the lobby, or no longer: answered with `lobby`, now and whenever it changes. A search for a game lasts as long as one of the person's sockets follows the lobby. */
+export interface FollowLobby {
+  do: "lobby";
+  following?: boolean;
+}
+
 /** Set the language of refusals. */
 export interface SetLanguage {
   do: "language";
@@ -398,6 +407,13 @@ export interface Presence {
   present: boolean;
 }
 
+/** How many people without a seat watch now. */
+export interface Spectators {
+  type: "spectators";
+  table: string;
+  count: number;
+}
+
 /** New lines of chat. */
 export interface ChatMessage {
   type: "chat";
@@ -418,6 +434,17 @@ export interface HintMessage {
   command: string;
   table: string;
   reasons: HintReason[];
+}
+
+/** The lobby, for those who follow it. */
+export interface LobbyMessage {
+  type: "lobby";
+  /** How many people are connected, to any process of the server. */
+  people: number;
+  /** The longest waiting first. */
+  wishes: OpenWish[];
+  /** My own search. */
+  seek: OwnSeek | null;
 }
 
 /** The answer to `ping`. */
@@ -443,7 +470,7 @@ export interface Gone {
 export interface SeatView {
   seat: number;
   kind: SeatKind;
-  /** Empty if the person had their data deleted. */
+  /** Of the person or the bot; empty if the person had their data deleted. */
   name: string | null;
   /** The level of the bot; null for people. */
   level: string | null;
@@ -531,6 +558,8 @@ export interface TableState {
   rematch: string | null;
   /** Who wants it. */
   rematch_seat: number | null;
+  /** How many people without a seat watch, as far as this server process knows. */
+  spectators: number;
 }
 
 /** What only this client sees, besides the game. */
@@ -611,6 +640,8 @@ export interface TableMessage {
   rematch: string | null;
   /** Who wants it. */
   rematch_seat: number | null;
+  /** How many people without a seat watch, as far as this server process knows. */
+  spectators: number;
   table: string;
   settings: TableSettings;
   /** The table that this one is a rematch or a branch of. */
@@ -646,6 +677,8 @@ export interface UpdateMessage {
   rematch: string | null;
   /** Who wants it. */
   rematch_seat: number | null;
+  /** How many people without a seat watch, as far as this server process knows. */
+  spectators: number;
   table: string;
   entry: EntryType;
   by_seat?: number;
@@ -818,6 +851,8 @@ export interface TableSummary {
   to_act: number | null;
   turn: number;
   winners: number[];
+  /** By seat, once the game has ended by its rules; also missing where an earlier version stored the table. */
+  scores?: number[];
   created_at: number;
   updated_at: number;
 }
@@ -841,6 +876,8 @@ export interface MyTable {
   to_act: number | null;
   turn: number;
   winners: number[];
+  /** By seat, once the game has ended by its rules; also missing where an earlier version stored the table. */
+  scores?: number[];
   created_at: number;
   updated_at: number;
   my_seats: number[];
@@ -857,6 +894,55 @@ export interface MyTables {
 /** The table with a code. */
 export interface TableFound {
   table: string;
+}
+
+/** The game somebody wants to play; people whose wishes are equal are paired. */
+export interface Wish {
+  game: string;
+  players: number;
+  options?: Record<string, unknown>;
+  clock?: LiveClock;
+}
+
+/** Look for a game. A new `command` replaces an earlier search. */
+export interface SeekBody {
+  command: string;
+  wish: Wish;
+  name: string;
+  /** After so many seconds bots take the seats that are still free; null for never. */
+  wait?: number | null;
+  /** The level of these bots. */
+  level?: string;
+}
+
+/** What I look for; the same in all my tabs. */
+export interface OwnSeek {
+  /** That of the search. */
+  command: string;
+  wish: Wish;
+  since: number;
+  /** When bots take the free seats; null for never. */
+  bots_at: number | null;
+  /** The table where the game has begun; null while nobody has been found. */
+  table: string | null;
+}
+
+/** A game that people look for: a search for the same joins them. */
+export interface OpenWish {
+  wish: Wish;
+  /** Who waits, the longest first. */
+  names: string[];
+  since: number;
+}
+
+/** Who is here, and what they look for. */
+export interface Lobby {
+  /** How many people are connected, to any process of the server. */
+  people: number;
+  /** The longest waiting first. */
+  wishes: OpenWish[];
+  /** My own search. */
+  seek: OwnSeek | null;
 }
 
 /** What can be chosen for a table of a game. */
@@ -1134,6 +1220,12 @@ export interface AuditList {
 export interface KeyRotated {
   /** Until when cookies signed with the key before are valid. */
   old_cookies_until: number;
+}
+
+/** How much of the game is left, in things that everybody can count; `<game>-web-left` words them. */
+export interface Progress {
+  left: number;
+  total: number;
 }
 
 /** Why the seat to act cannot use something now; the same fields as `banjar.core.reason.Reason`. */
@@ -1829,6 +1921,20 @@ export interface AltarGameEnded {
   turns: number;
 }
 
+/** Points if the game ended now, as far as the reader can know; both numbers are the same where it is certain. */
+export interface AltarValueRange {
+  lowest: number;
+  highest: number;
+}
+
+/** A good: the points for each card of it, and how many of its cards lie on the altar. */
+export interface AltarWorth {
+  lowest: number;
+  highest: number;
+  fewest: number;
+  most: number;
+}
+
 /** A player; cards are counted by kind where the kinds are known. */
 export interface AltarPlayer {
   seat: number;
@@ -1842,6 +1948,8 @@ export interface AltarPlayer {
   /** Of the viewing seat; of everybody with the memory aid. */
   hand?: Record<AltarHandKind, number>;
   sacrifice_cards?: Record<AltarGood, number>;
+  /** Of these sacrifice cards together. */
+  worth?: AltarValueRange;
   /** Cards of the viewing seat that it laid face down on the altar. */
   hidden?: Record<AltarGood, number>;
   /** Memory aid: cards that everybody saw the player get, minus those laid openly. */
@@ -1878,6 +1986,8 @@ export interface AltarView {
   active: number;
   /** The seat that decides now; null when the game is over. */
   to_act: number | null;
+  /** How much of the game is left, where it can be counted. */
+  progress?: Progress;
   /** Why the seat to act cannot do other things than those offered. */
   reasons: Reason[];
   game: "altar";
@@ -1896,6 +2006,8 @@ export interface AltarView {
   /** The seat with the sole majority in play; null if there is none. */
   majorities: Record<AltarHandKind, number | null>;
   altar: AltarStack;
+  /** What each good is worth; without the memory aid only what the table itself shows. */
+  worth: Record<AltarGood, AltarWorth>;
   box: AltarBox;
   oracle: boolean;
   demon: boolean;
@@ -2723,6 +2835,8 @@ export interface DalangView {
   active: number;
   /** The seat that decides now; null when the game is over. */
   to_act: number | null;
+  /** How much of the game is left, where it can be counted. */
+  progress?: Progress;
   /** Why the seat to act cannot do other things than those offered. */
   reasons: Reason[];
   game: "dalang";

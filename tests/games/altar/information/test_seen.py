@@ -68,6 +68,11 @@ def table() -> banjar.State:
     )
 
 
+# What a banana on top, two cards below it and the cards missing elsewhere tell everybody.
+WORTH = {
+    **{good: {"fewest": 0, "most": 2, "lowest": 0, "highest": 3} for good in ("rice", "peanut", "pepper")},
+    "banana": {"fewest": 1, "most": 3, "lowest": 2, "highest": 3},
+}
 PUBLIC = {
     "game": "altar",
     "phase": "buy",
@@ -86,6 +91,7 @@ PUBLIC = {
     "demon_row": 2,
     "last_row": 1,
     "majorities": {**dict.fromkeys(NO_CARDS), "stonemason": 1},
+    "worth": WORTH,
 }
 PUBLIC_PLAYERS: list[dict[str, Any]] = [
     {
@@ -110,8 +116,18 @@ PUBLIC_PLAYERS: list[dict[str, Any]] = [
     },
 ]
 OWN: list[dict[str, Any]] = [
-    {"hand": cards_of("MPS"), "sacrifice_cards": goods_of("RRN"), "hidden": NO_GOODS},
-    {"hand": cards_of("RNB"), "sacrifice_cards": goods_of("E"), "hidden": NO_GOODS},
+    {
+        "hand": cards_of("MPS"),
+        "sacrifice_cards": goods_of("RRN"),
+        "hidden": NO_GOODS,
+        "worth": {"lowest": 0, "highest": 9},
+    },
+    {
+        "hand": cards_of("RNB"),
+        "sacrifice_cards": goods_of("E"),
+        "hidden": NO_GOODS,
+        "worth": {"lowest": 0, "highest": 3},
+    },
 ]
 
 
@@ -361,7 +377,11 @@ def test_the_memory_aid() -> None:
     assert other.pop("open_sacrifice_cards") == goods_of("E")
     assert other.pop("kept_count") == 0
     assert aided["altar"].pop("seen_to_go_there") == goods_of("RNB")
-    assert aided == state.view(0)
+    assert {good: worth["lowest"] for good, worth in aided.pop("worth").items()} == goods_of("RRRNNNBBB")
+    assert aided["players"][0].pop("worth") == {"lowest": 9, "highest": 9}
+    plain = state.view(0)
+    del plain["worth"], plain["players"][0]["worth"]
+    assert aided == plain
 
 
 def test_the_memory_aid_follows_the_game() -> None:

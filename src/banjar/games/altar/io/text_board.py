@@ -47,6 +47,7 @@ class AltarBoard(Board):
         return [
             *self._offer(view, width),
             self._piles(view, width),
+            *self._worth(view, width),
             *self._players(view),
             *self._own(view, width),
         ]
@@ -95,6 +96,19 @@ class AltarBoard(Board):
         line.append(f"   {self.say('altar-supply')} ").append_text(self.counted(view["supply"]))
         line.truncate(width)
         return line
+
+    def _worth(self, view: View, width: int) -> list[Text]:
+        """What a card of each good is worth if the game ended now; an open altar tells it by its numbers."""
+        if "cards" in view["altar"]:
+            return []
+        line = Text(f" {self.say('altar-worth')}")
+        for good, worth in view["worth"].items():
+            line.append("  ").append_text(self.sign(good)).append(f" {spanned(worth)}")
+        own = next((player for player in view["players"] if player["seat"] == view["seat"]), None)
+        if own is not None:
+            line.append(f"   {self.say('altar-worth-yours')} {spanned(own['worth'])}")
+        line.truncate(width)
+        return [line]
 
     def _players(self, view: View) -> list[Text]:
         head = row(Text(" " * ARROW), cell(self.say("altar-in-play"), NAME))
@@ -159,6 +173,12 @@ class AltarBoard(Board):
         """A5.2 without the sacrifice cards, whose values are not known yet."""
         sheets = [open_lines(player) for player in view["players"]]
         return [(name, [sheet[line] for sheet in sheets]) for line, name in enumerate(SCORE_LINES[:OPEN_LINES])]
+
+
+def spanned(worth: Mapping[str, int]) -> str:
+    """A number, or the lowest and the highest that are possible."""
+    lowest, highest = worth["lowest"], worth["highest"]
+    return str(lowest) if lowest == highest else f"{lowest}-{highest}"
 
 
 def open_lines(player: Mapping[str, Any]) -> list[int]:

@@ -8,9 +8,14 @@ from typing import Any
 from banjar.games.altar.io.preview import looked_at, majorities, next_row_ends_game, prices
 from banjar.games.altar.io.score_estimate import estimates, good_value
 from banjar.games.altar.io.text import COLOUR_NAMES, GOOD_NAMES, HAND_NAMES, KIND_NAMES, PHASE_NAMES
-from banjar.games.altar.rules.box import HAND_SIZE, ROWS, Kind
+from banjar.games.altar.io.worth import Outcomes, cards_worth, known_outcomes, worth_view
+from banjar.games.altar.rules import setup
+from banjar.games.altar.rules.box import HAND_SIZE, OFFER, ROWS, Kind
 from banjar.games.altar.rules.state import Face, Phase, State
 from banjar.kernel.event_buffer import NOBODY
+from banjar.kernel.from_python import from_python
+
+deck_length = from_python(setup.deck_length)
 
 
 def counted(counts: Sequence[int], names: tuple[str, ...]) -> dict[str, int]:
@@ -21,15 +26,17 @@ def view(seen: State, seat: int | None, memory_aid: bool, is_open: bool) -> dict
     """The table as a seat or a spectator sees it, ready for JSON."""
     over = seen.phase == Phase.OVER
     is_open = is_open or over
+    known = known_outcomes(seen, seat, memory_aid, is_open)
     table: dict[str, Any] = {
         "phase": PHASE_NAMES[seen.phase],
         "turn": int(seen.turn),
         "active": int(seen.active),
         "to_act": None if seen.to_move == NOBODY else int(seen.to_move),
         "players": [
-            player_view(seen, other, other == seat or is_open, memory_aid) for other in range(seen.players_count)
+            player_view(seen, other, other == seat or is_open, memory_aid, known) for other in range(seen.players_count)
         ],
         "rows": [[KIND_NAMES[seen.rows[row].cards[i]] for i in range(seen.rows[row].count)] for row in range(ROWS)],
+        "progress": progress(seen),
         "pile": int(seen.deck_count - seen.drawn),
         "next_row_ends_game": bool(next_row_ends_game(seen)),
         "hand_size": HAND_SIZE,
@@ -37,6 +44,7 @@ def view(seen: State, seat: int | None, memory_aid: bool, is_open: bool) -> dict
         "prices": prices(seen, seat),
         "majorities": majorities(seen),
         "altar": altar_view(seen, seat, is_open, memory_aid),
+        "worth": worth_view(known),
         "box": {"oracle": int(seen.box[Kind.ORACLE]), "shrine": int(seen.box[Kind.SHRINE])},
         "oracle": bool(seen.oracle),
         "demon": bool(seen.demon),
@@ -53,7 +61,13 @@ def view(seen: State, seat: int | None, memory_aid: bool, is_open: bool) -> dict
     return table
 
 
-def player_view(seen: State, other: int, own: bool, memory_aid: bool) -> dict[str, Any]:
+def progress(seen: State) -> dict[str, int]:
+    """A3.14: the game lasts as long as the pile."""
+    pile = int(seen.deck_count - seen.drawn)
+    return {"left": pile, "total": max(pile, deck_length(seen.oracle) - OFFER)}
+
+
+def player_view(seen: State, other: int, own: bool, memory_aid: bool, known: Outcomes) -> dict[str, Any]:
     player = seen.players[other]
     shown = {
         "seat": other,
@@ -69,6 +83,7 @@ def player_view(seen: State, other: int, own: bool, memory_aid: bool) -> dict[st
         shown["hand"] = counted(player.hand, HAND_NAMES)
     if own:
         shown["sacrifice_cards"] = counted(player.goods, GOOD_NAMES)
+        shown["worth"] = cards_worth(known, player.goods)
         shown["hidden"] = counted(player.hidden, GOOD_NAMES)
     elif memory_aid:
         # Negative where a kept card was laid openly, since nobody saw it come.

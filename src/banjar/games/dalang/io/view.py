@@ -39,6 +39,7 @@ def view(seen: State, seat: int | None, memory_aid: bool, is_open: bool) -> dict
             player_view(seen, other, other == seat or is_open, memory_aid, is_open)
             for other in range(seen.players_count)
         ],
+        "progress": progress(seen),
         "dalang": ISLAND_NAMES[seen.dalang],
         "prince_disc": by_island(seen.prince_disc),
         "priest_disc": by_island(seen.priest_disc),
@@ -53,6 +54,12 @@ def view(seen: State, seat: int | None, memory_aid: bool, is_open: bool) -> dict
         "kept_from_bottom": KEPT_FROM_BOTTOM,
         "end_reason": END_REASONS[seen.end_reason] if over else None,
     }
+
+
+def progress(seen: State) -> dict[str, int]:
+    """B9.1: the game lasts as long as there are masks to win."""
+    owners = [seat_or_none(seen.mask_owner[i]) for i in range(seen.masks_count)]
+    return {"left": owners.count(None), "total": len(owners)}
 
 
 def question_view(seen: State) -> dict[str, Any]:

@@ -1,34 +1,47 @@
-/** The time left for the current decision. */
+/** The clocks: each player's at the player, the running one marked. */
 import { html, useEffect, useState } from "../core/html.js";
 import { say } from "../core/language.js";
-import { Picture } from "./picture.js";
 import { clockOffset } from "../core/connection.js";
+import { Icon } from "./picture.js";
 
-/** @param {{now: import("../core/types").TableView}} props */
-export function Clock({ now }) {
+const URGENT_MILLISECONDS = 15_000;
+
+/** @typedef {import("../core/types").TableView} TableView */
+
+/** Draw again twice a second while a time runs. @param {number | null} end */
+function useTicks(end) {
   const [, tick] = useState(0);
-  const end = now.takeover_at ?? now.deadline;
   useEffect(() => {
     if (end === null) return undefined;
     const timer = setInterval(() => tick((count) => count + 1), 500);
     return () => clearInterval(timer);
   }, [end]);
-  if (end === null || now.status !== "running") return null;
-  const left = Math.max(0, end - Date.now() - clockOffset.value);
-  const warned = now.takeover_at !== null;
-  return html`<${Banks} now=${now} /><time class=${`clock ${warned || left < 15_000 ? "urgent" : ""}`} role="timer">
-    ${warned ? say("web-takeover-in", { time: written(left) }) : written(left)}</time>`;
 }
 
-/** The other seats' time banks on a live clock. @param {{now: import("../core/types").TableView}} props */
-function Banks({ now }) {
-  const others = now.seats.filter(
-    (seat) => seat.bank !== undefined && seat.bank !== null && seat.kind === "person" && seat.seat !== now.to_act,
-  );
-  return others.map(
-    (seat) => html`<time class="bank" key=${seat.seat} title=${seat.name || say(`colour-${seat.colour}`)}>
-    <${Picture} id=${`player-${seat.colour}`} class="icon" label=${seat.name || say(`colour-${seat.colour}`)} /> ${written(seat.bank ?? 0)}</time>`,
-  );
+/** @param {number} end */
+const leftUntil = (end) => Math.max(0, end - Date.now() - clockOffset.value);
+
+/** A player's clock: the running one, or what is left on it while it stands; nothing without a clock. @param {{now: TableView, seat: number}} props */
+export function Clock({ now, seat }) {
+  const isRunning = now.status === "running" && now.to_act === seat;
+  const end = isRunning ? now.deadline : null;
+  useTicks(end);
+  const place = now.seats[seat];
+  if (now.status !== "running" || !place || place.kind !== "person") return null;
+  if (end === null && (place.bank === undefined || place.bank === null)) return null;
+  const left = end === null ? (place.bank ?? 0) : leftUntil(end);
+  const label = say(isRunning ? "web-clock-running" : "web-clock-standing", { time: written(left) });
+  return html`<time class=${`clock ${isRunning ? "running" : ""} ${isRunning && left < URGENT_MILLISECONDS ? "urgent" : ""}`}
+    role=${isRunning ? "timer" : undefined} aria-label=${isRunning ? label : undefined} title=${label}>
+    ${isRunning && html`<${Icon} name="clock" />`}${written(left)}</time>`;
+}
+
+/** How long until a bot takes over, once the time is up. @param {{now: TableView}} props */
+export function TakeoverWarning({ now }) {
+  const end = now.status === "running" ? now.takeover_at : null;
+  useTicks(end);
+  if (end === null) return null;
+  return html`<time class="clock urgent" role="timer">${say("web-takeover-in", { time: written(leftUntil(end)) })}</time>`;
 }
 
 /** @param {number} left */

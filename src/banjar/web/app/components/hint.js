@@ -1,17 +1,8 @@
 /** A hint in words: what the expert would choose, why, and what to expect of it. */
-import { gameBoard } from "../core/games.js";
+import { describe } from "../core/games.js";
 import { html } from "../core/html.js";
 import { say } from "../core/language.js";
 import { Icon } from "./picture.js";
-
-/**
- * @typedef {import("../core/types").OfferedAction} OfferedAction
- * @typedef {import("../core/game_client").BoardContext} BoardContext
- */
-
-/** An action and its consequence, in words. @param {OfferedAction} action @param {BoardContext} table */
-export const describe = (action, table) =>
-  gameBoard(table.words.game)?.describe(action, table) ?? { name: table.words.action(action), note: "" };
 
 /** @param {{state: import("../core/table_state.js").TableState}} props */
 export function Hint({ state }) {

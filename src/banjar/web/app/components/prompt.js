@@ -1,74 +1,64 @@
-/** The prompt: whose decision it is, the question, and a button for every legal action. */
+/** The prompt: whose decision it is, the question, the answers, and how it works. */
 import { gameBoard } from "../core/games.js";
 import { html, useEffect, useRef, useState } from "../core/html.js";
 import { say } from "../core/language.js";
-import { Icon } from "./picture.js";
 import { preferences } from "../core/preferences.js";
-import { Clock } from "./clock.js";
-import { describe, Hint } from "./hint.js";
-import { useOverflow } from "./overflow.js";
+import { AllChoices, Answers, Confirm } from "./answers.js";
+import { Clock, TakeoverWarning } from "./clock.js";
+import { Hint } from "./hint.js";
+import { Icon } from "./picture.js";
 import { RuleLinks } from "./rule_links.js";
+
+/** @typedef {import("../core/types").OfferedAction} OfferedAction */
 
 /**
  * @param {{state: import("../core/table_state.js").TableState, choose: (text: string) => void, chosen: string | null,
  *   cancel: () => void}} props
  */
 export function Prompt({ state, choose, chosen, cancel }) {
-  const [helping, setHelping] = useState(false);
   const now = state.now.value;
   const words = state.words.value;
   const offered = state.offered.value;
-  const phase = now.game.phase;
-  useEffect(() => setHelping(false), [phase]);
   const picked = offered.find((action) => action.text === chosen);
   const table = { view: now.game, words, now };
-  return html`<section class=${`prompt ${state.mine.value ? "mine" : ""}`} aria-label=${say("web-prompt")}
-    onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && setHelping(false)}>
-    <div class="question">
-      <div><strong>${who(state)}</strong> <span>${now.status === "over" ? "" : question(now.game, offered, words)}</span></div>
-      <button class="quiet small" aria-expanded=${String(helping)} onClick=${() => setHelping(!helping)}>${say("web-why")}</button>
-      ${state.hints.value ? html`<${Hint} state=${state} />` : html`<${Recap} state=${state} />`}
-      <${Clock} now=${now} />
-    </div>
-    ${helping && html`<p class="help"><${RuleLinks} game=${now.settings.game} text=${words.help(phase)} /> <a href=${`/rules/${now.settings.game}`} target="_blank">${say("web-rules")}</a></p>`}
-    ${state.problem.value && html`<p class="problem" role="alert">${state.problem.value}</p>`}
+  return html`<section class=${`prompt live ${state.mine.value ? "mine" : ""}`} aria-label=${say("web-prompt")}>
+    <div class="question"><strong>${who(state)}</strong> <span>${now.status === "over" ? "" : question(now.game, offered, words)}</span>
+      <${TakeoverWarning} now=${now} />${preferences.textMode.value && now.to_act !== null && html` <${Clock} now=${now} seat=${now.to_act} />`}</div>
     ${
       picked && preferences.confirm.value
         ? html`<${Confirm} action=${picked} table=${table} confirm=${() => choose(picked.text)} cancel=${cancel} />`
-        : html`<${Actions} state=${state} table=${table} choose=${choose} />`
+        : html`<${Answers} state=${state} table=${table} choose=${choose} />`
     }
+    ${state.hints.value ? html`<${Hint} state=${state} />` : html`<${Recap} state=${state} />`}
+    <div class="prompt-tools"><${AllChoices} state=${state} table=${table} /><${Explanation} game=${now.settings.game} phase=${now.game.phase} words=${words} /></div>
+    ${state.problem.value && html`<p class="problem" role="alert">${state.problem.value}</p>`}
   </section>`;
 }
 
-/**
- * @typedef {import("../core/types").OfferedAction} OfferedAction
- * @typedef {import("../core/game_client").BoardContext} BoardContext
- */
+/** How the present part of a turn works, in a box at the top of the board, away from the viewer's own cards. @param {{game: string, phase: string, words: import("../core/wording.js").Wording}} props */
+function Explanation({ game, phase, words }) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => setOpen(false), [phase]);
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const onKeyDown = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && isOpen && close();
+  return html`<div onKeyDown=${onKeyDown}>
+    <button ref=${opener} class="quiet small how" aria-expanded=${String(isOpen)} aria-label=${say("web-why")} onClick=${() => setOpen(!isOpen)}><${Icon} name="help" /><span>${say("web-why")}</span></button>
+    ${
+      isOpen &&
+      html`<div class="help" role="group" aria-label=${say("web-why")}><p><${RuleLinks} game=${game} text=${words.help(phase)} /> <a href=${`/rules/${game}`} target="_blank">${say("web-rules")}</a></p>
+      <button class="quiet" aria-label=${say("web-close")} onClick=${close}><${Icon} name="close" /></button></div>`
+    }
+  </div>`;
+}
 
 /** The question to the player who decides; for others the name of the phase. @param {import("../core/types").View} view @param {OfferedAction[]} offered @param {import("../core/wording.js").Wording} words */
 function question(view, offered, words) {
   const asked = offered.length ? gameBoard(words.game)?.question?.(view, offered, words) : undefined;
   return asked ?? words.phase(view.phase);
-}
-
-/** With more actions than this there is no room for a note beside each. */
-const MAX_NOTED_ACTIONS = 3;
-
-/** A button for every legal action; the last ones fade where they do not fit. @param {{state: import("../core/table_state.js").TableState, table: BoardContext, choose: (text: string) => void}} props */
-function Actions({ state, table, choose }) {
-  const place = useRef(/** @type {HTMLElement | null} */ (null));
-  const offered = state.offered.value;
-  const pending = state.pending.value;
-  const advised = state.hints.value?.[0]?.action;
-  const more = useOverflow(place, offered);
-  return html`<div ref=${place} class=${`actions ${more} ${offered.length > MAX_NOTED_ACTIONS ? "" : "few"}`} role="group" aria-label=${say("web-choices")}>
-    ${offered.map((action) => {
-      const { name, note } = describe(action, table);
-      return html`<button key=${action.text} data-action=${action.text} title=${note || undefined}
-        class=${`${pending === action.text ? "pending" : ""} ${advised === action.text ? "hinted" : ""}`} aria-disabled=${String(pending !== null)}
-        onClick=${() => choose(action.text)}>${advised === action.text && html`<${Icon} name="hint" />`}<span>${name}${note && html`<small class="note" aria-hidden="true">${note}</small>`}</span></button>`;
-    })}
-  </div>`;
 }
 
 /** How many of the last events the recap repeats. */
@@ -87,19 +77,6 @@ function Recap({ state }) {
     .slice(-RECAP_EVENTS)
     .join(" · ");
   return lines && html`<span class="recap" title=${lines}>${lines}</span>`;
-}
-
-/**
- * Asks for confirmation of the chosen action, with its cost and consequence.
- * @param {{action: OfferedAction, table: BoardContext, confirm: () => void, cancel: () => void}} props
- */
-function Confirm({ action, table, confirm, cancel }) {
-  const { name, note } = describe(action, table);
-  return html`<div class="confirm" role="group" aria-label=${say("web-confirm-choice")}>
-    <p role="status"><strong>${name}</strong>${note && html` <span>${note}</span>`}</p>
-    <button onClick=${cancel}>${say("web-cancel")}</button>
-    <button class="main" onClick=${confirm}>${say("web-confirm-choice")}</button>
-  </div>`;
 }
 
 /** @param {import("../core/table_state.js").TableState} state */

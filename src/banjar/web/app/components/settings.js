@@ -3,8 +3,9 @@ import { askToNotify } from "../core/notifications.js";
 import { html, useState } from "../core/html.js";
 import { LANGUAGES, say } from "../core/language.js";
 import { preferences } from "../core/preferences.js";
-import { enableSounds } from "../core/sounds.js";
+import { enableSounds, sound } from "../core/sounds.js";
 import { Dialog } from "./dialog.js";
+import { KeyList } from "./key_list.js";
 import { Identity } from "./identity.js";
 import { PersonalData } from "./personal_data.js";
 
@@ -30,14 +31,26 @@ export function Settings({ close }) {
           ${["0", "0.5", "1", "2"].map((name) => html`<option value=${name}>${say(`web-speed-${name.replace(".", "")}`)}</option>`)}
         </select>
       </label>
-      ${["confirm", "textMode", "sounds", "notify"].map((name) => html`<${Switch} name=${name} />`)}
+      ${["confirm", "textMode", "allChoices", "notify", "sounds"].map((name) => html`<${Switch} name=${name} />`)}
+      ${
+        preferences.sounds.value &&
+        html`<label>${say("web-volume")}
+        <input type="range" min="0" max="1" step="0.1" value=${preferences.volume.value} onChange=${(
+          /** @type {InputChange} */ event,
+        ) => {
+          preferences.volume.value = Number(event.target.value);
+          sound("chime");
+        }} />
+      </label>`
+      }
     </div>
+    <details><summary>${say("web-keys")}</summary><${KeyList} /></details>
     <${Identity} />
     <${PersonalData} />
   <//>`;
 }
 
-/** @param {{name: "confirm" | "textMode" | "sounds" | "notify"}} props */
+/** @param {{name: "confirm" | "textMode" | "allChoices" | "sounds" | "notify"}} props */
 function Switch({ name }) {
   const [blocked, setBlocked] = useState(false);
   const change = async (/** @type {InputChange} */ event) => {

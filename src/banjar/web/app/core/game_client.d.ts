@@ -13,6 +13,8 @@ export interface GameClient {
     scene?: string;
     /** A few of the game's cards, for the choice of a game. */
     Cover?: ComponentType<{}>;
+    /** A short moving picture of the game, explained by `<game>-web-film`; its styles are in the game's `film.css`. */
+    Film?: ComponentType<{}>;
     wording?: EventWording;
     loadBoard: () => Promise<GameBoard>;
     /** Draws the pictures of a rule, given its number. */
@@ -45,6 +47,8 @@ export interface GameBoard {
     TextBoard(props: BoardProps): ComponentChildren;
     /** The action in words, and a note on its consequence. */
     describe: (action: OfferedAction, table: BoardContext) => { name: string; note: string };
+    /** Whether the drawn board itself offers the action, so that it needs no button; without it every action has one. */
+    isOnBoard?: (action: OfferedAction, table: BoardContext) => boolean;
     /** The question to the viewer; by default the name of the phase. */
     question?: (view: View, offered: OfferedAction[], words: Wording) => string;
     /** What an event adds to the summary of a turn; null if nothing. By default the event in words. */

@@ -69,3 +69,7 @@ export async function loadBoard(name) {
   const board = boards.peek()[name] ?? (await clients.get(name)?.loadBoard());
   if (board) boards.value = { ...boards.peek(), [name]: board };
 }
+
+/** An action and its consequence, in words. @param {import("./types").OfferedAction} action @param {import("./game_client").BoardContext} table */
+export const describe = (action, table) =>
+  gameBoard(table.words.game)?.describe(action, table) ?? { name: table.words.action(action), note: "" };

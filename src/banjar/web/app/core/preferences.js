@@ -7,12 +7,13 @@ const KEY = "banjar";
  * @typedef {object} PlayNow the game that the first page offers
  * @property {string} game @property {number} players @property {string} level @property {Record<string, unknown>} options
  * @property {Record<string, {players: number, options: Record<string, unknown>}>} [left] how the other games were left
+ * @property {string} [clock] with people @property {number | null} [wait] seconds until bots fill the seats; null for never
  */
 /**
  * @typedef {object} Preferences
  * @property {string | null} language @property {string} name @property {string} guest @property {string} theme
  * @property {number} speed of what moves; 0 is still @property {boolean} sounds @property {boolean} confirm
- * @property {boolean} textMode @property {boolean} notify @property {PlayNow} playNow
+ * @property {boolean} textMode @property {boolean} allChoices @property {number} volume from 0 to 1 @property {boolean} notify @property {PlayNow} playNow
  */
 
 /** @returns {Partial<Preferences>} */
@@ -51,6 +52,8 @@ const defaults = {
   sounds: () => !phone.value,
   confirm: () => phone.value,
   textMode: () => false,
+  allChoices: () => false,
+  volume: () => 0.7,
   notify: () => false,
   playNow: () => PLAY_NOW,
 };

@@ -54,7 +54,7 @@ function rustle(context, begin, { pitch, to = pitch, from = 0, lasts, loud }) {
 function fade(context, source, begin, lasts, loud, last = source) {
   const volume = context.createGain();
   volume.gain.setValueAtTime(0.0001, begin);
-  volume.gain.exponentialRampToValueAtTime(loud, begin + 0.008);
+  volume.gain.exponentialRampToValueAtTime(Math.max(0.0001, loud * LOUDEST * preferences.volume.value), begin + 0.008);
   volume.gain.exponentialRampToValueAtTime(0.0001, begin + lasts);
   last.connect(volume).connect(context.destination);
   source.start(begin);
@@ -72,6 +72,8 @@ function bronze(context, begin, pitch, lasts, loud) {
   }
 }
 
+/** The volume is 0.7 unless it is changed, and that is as loud as sounds are written. */
+const LOUDEST = 1 / 0.7;
 const PELOG = [293.7, 311.1, 349.2, 440, 466.2, 587.3];
 
 /** @type {Record<string, (context: AudioContext, begin: number) => void>} */

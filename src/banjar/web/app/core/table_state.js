@@ -137,6 +137,9 @@ export class TableState {
         this.now.value = { ...this.now.value, seats };
         return;
       }
+      case "spectators":
+        this.now.value = { ...this.now.value, spectators: message.count };
+        return;
       case "chat":
         this.#hear(message.lines);
         return;

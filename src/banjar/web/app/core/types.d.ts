@@ -8,6 +8,7 @@ import type {
     LessonProgress,
     Moment,
     MyTable,
+    Progress,
     Reason,
     StrategyMoment as ProtocolStrategyMoment,
     TableMessage,
@@ -34,18 +35,24 @@ export type {
     PadTieBreak,
     LessonInfo,
     LessonList,
+    Lobby,
+    LobbyMessage,
     Me,
     MyData,
     MyTables,
+    OpenWish,
+    OwnSeek,
     PersonalLink,
     Phrase,
     Presence,
+    Progress,
     Reason,
     Refused,
     Result,
     SeatToken,
     SeatView,
     ServerMessage,
+    Spectators,
     StrategyList,
     TableCreated,
     TableFound,
@@ -89,6 +96,7 @@ export interface View {
     active: number;
     to_act: number | null;
     players: PlayerView[];
+    progress?: Progress;
     legal: OfferedAction[];
     reasons: Reason[];
 }

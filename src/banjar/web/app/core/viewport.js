@@ -12,4 +12,5 @@ look();
 new ResizeObserver(look).observe(measure);
 addEventListener("resize", look);
 
-export const useIsNarrow = () => narrow.value;
+export const isNarrow = () => narrow.value;
+export const useIsNarrow = isNarrow;

@@ -14,6 +14,10 @@ import { Frame } from "../components/frame.js";
 import { Handover } from "../components/handover.js";
 import { LastRoundTag, useLastRound } from "../components/last_round.js";
 import { MomentBar, useMoment } from "../components/moment.js";
+import { KeyHelp } from "../components/key_list.js";
+import { TableLine } from "../components/table_line.js";
+import { answerOfKey } from "../components/answers.js";
+import { useKeys } from "../core/keys.js";
 import { Prompt } from "../components/prompt.js";
 import { Result } from "../components/result.js";
 import { SidePanel } from "../components/side_panel.js";
@@ -31,6 +35,7 @@ export function TablePage({ tableId }) {
   const state = useMemo(() => new TableState(tableId), [tableId]);
   const [panel, setPanel] = useState(/** @type {string | null} */ (null));
   const [chosen, setChosen] = useState(/** @type {string | null} */ (null));
+  const [showsKeys, setShowsKeys] = useState(false);
   useEffect(() => state.start(), [state]);
   const now = state.now.value;
   const mine = state.mine.value;
@@ -52,6 +57,17 @@ export function TablePage({ tableId }) {
     // On a phone the log covers the board.
     if (step !== null && narrow) setPanel(null);
   }, [step]);
+  const choose = (/** @type {string} */ text) => {
+    if (!state.offered.value.some((action) => action.text === text)) return;
+    if (preferences.confirm.value && chosen !== text) setChosen(text);
+    else state.choose(text);
+  };
+  useKeys((key) => {
+    if (!state.now.value || state.now.value.status === "open") return false;
+    if (key === "?") setShowsKeys(true);
+    else return pressed(key, state, { choose, toggle: (name) => setPanel(panel === name ? null : name) });
+    return true;
+  });
   if (state.gone.value) return html`<${Nothing} title=${say("web-gone-title")} text=${say("web-gone")} />`;
   if (!now) {
     if (state.problem.value) return html`<${Nothing} title=${say("web-lost-title")} text=${state.problem.value} />`;
@@ -63,11 +79,6 @@ export function TablePage({ tableId }) {
     return html`<${Frame} title=${title} status=${html`<${ConnectionStatus} />`}><${WaitingRoom} state=${state} /><//>`;
   if (loading)
     return html`<${Frame} title=${title} status=${html`<${ConnectionStatus} />`}><main class="page">${loading}</main><//>`;
-  const choose = (/** @type {string} */ text) => {
-    if (!state.offered.value.some((action) => action.text === text)) return;
-    if (preferences.confirm.value && chosen !== text) setChosen(text);
-    else state.choose(text);
-  };
   const isPlayable = now.status === "running" && now.you.handover === null && round.isThere;
   const again = () => {
     if (narrow) setPanel(null);
@@ -75,7 +86,7 @@ export function TablePage({ tableId }) {
     round.play();
   };
   const tools = html`<${Tools} state=${state} panel=${panel} setPanel=${setPanel} again=${isPlayable && !narrow ? again : null} />`;
-  return html`<${Frame} title=${mine ? say("web-title-turn", { game: title }) : title} status=${html`<${ConnectionStatus} />`} tools=${tools} pageClass=${`at-table ${game}`}>
+  return html`<${Frame} title=${mine ? say("web-title-turn", { game: title }) : title} status=${html`<${ConnectionStatus} />`} tools=${tools} line=${html`<${TableLine} now=${now} />`} pageClass=${`at-table ${game}`}>
     <main class=${`table-page ${panel ? "with-panel" : ""} ${isCoached(state) ? "guided" : ""}`} data-version=${now.version}>
       <h1 class="hidden">${title}</h1>
       <${Announcer} state=${state} />
@@ -97,10 +108,31 @@ export function TablePage({ tableId }) {
       ${moment && html`<${MomentBar} state=${state} moment=${moment} height=${promptHeight.current} />`}
       ${!moment && now.you.handover === null && html`<${Prompt} state=${state} choose=${choose} chosen=${chosen} cancel=${() => setChosen(null)} />`}
       ${panel && html`<${SidePanel} state=${state} panel=${panel} setPanel=${setPanel} again=${isPlayable ? again : undefined} />`}
+      ${showsKeys && html`<${KeyHelp} close=${() => setShowsKeys(false)} />`}
       ${now.status === "over" && html`<${Result} state=${state} />`}
     </main>
   <//>`;
 }
+
+const PANELS = /** @type {Record<string, string>} */ ({ l: "log", c: "chat", t: "table" });
+
+/**
+ * Do what a key stands for; false if it stands for nothing now.
+ * @param {string} key @param {TableState} state @param {{choose: (text: string) => void, toggle: (panel: string) => void}} deeds
+ */
+function pressed(key, state, { choose, toggle }) {
+  const now = state.now.value;
+  const answer = answerOfKey(key, state.offered.value, { view: now.game, words: state.words.value, now });
+  if (answer) choose(answer.text);
+  else if (key in PANELS) toggle(PANELS[key] ?? "");
+  else if (key === "h" && mayAskForHint(state)) void state.hint();
+  else if (key === "u" && now.you.undo > 0) void state.undo(1);
+  else return false;
+  return true;
+}
+
+/** @param {TableState} state */
+const mayAskForHint = (state) => state.now.value.settings.hints && state.mine.value;
 
 /** The height of the prompt before the past took its place, so that the board keeps its size. @param {boolean} isPast */
 function usePromptHeight(isPast) {
@@ -122,7 +154,7 @@ function Tools({ state, panel, setPanel, again }) {
   return html`
     <${CoachButton} state=${state} />
     ${now.you.undo > 0 && html`<button class="quiet" onClick=${() => state.undo(1)}><${Icon} name="undo" /><span class="wide-only">${say("web-undo")}</span></button>`}
-    ${now.settings.hints && state.mine.value && html`<button class="quiet" onClick=${() => state.hint()}><${Icon} name="hint" /><span class="wide-only">${say("web-hint")}</span></button>`}
+    ${mayAskForHint(state) && html`<button class="quiet" onClick=${() => state.hint()}><${Icon} name="hint" /><span class="wide-only">${say("web-hint")}</span></button>`}
     ${again && html`<button class="quiet" onClick=${again} aria-label=${say("web-last-round")} title=${say("web-last-round")}><${Icon} name="again" /></button>`}
     <button class="quiet" aria-pressed=${String(panel === "log")} onClick=${toggle("log")}><${Icon} name="log" /><span class="wide-only">${say("web-log")}</span></button>
     <button class="quiet" aria-pressed=${String(panel === "chat")} onClick=${toggle("chat")}><${Icon} name="chat" />

@@ -9,6 +9,20 @@ from banjar.games.altar.io.wire.actions import Action
 from banjar.games.altar.io.wire.words import Colour, Good, HandKind, Kind, Phase
 
 
+class ValueRange(WireStruct, kw_only=True):
+    """Points if the game ended now, as far as the reader can know; both numbers are the same where it is certain."""
+
+    lowest: int
+    highest: int
+
+
+class Worth(ValueRange, kw_only=True):
+    """A good: the points for each card of it, and how many of its cards lie on the altar."""
+
+    fewest: int
+    most: int
+
+
 class Player(WireStruct, kw_only=True):
     """A player; cards are counted by kind where the kinds are known."""
 
@@ -23,6 +37,8 @@ class Player(WireStruct, kw_only=True):
     hand: dict[HandKind, int] | Unset = UNSET
     """Of the viewing seat; of everybody with the memory aid."""
     sacrifice_cards: dict[Good, int] | Unset = UNSET
+    worth: ValueRange | Unset = UNSET
+    """Of these sacrifice cards together."""
     hidden: dict[Good, int] | Unset = UNSET
     """Cards of the viewing seat that it laid face down on the altar."""
     open_sacrifice_cards: dict[Good, int] | Unset = UNSET
@@ -71,6 +87,8 @@ class View(WireView, kw_only=True):
     majorities: dict[HandKind, int | None]
     """The seat with the sole majority in play; null if there is none."""
     altar: Stack
+    worth: dict[Good, Worth]
+    """What each good is worth; without the memory aid only what the table itself shows."""
     box: Box
     oracle: bool
     demon: bool

@@ -6,6 +6,9 @@ terminal-altar-pile = Stapel { $count }
 terminal-altar-altar = Altar { $count }
 terminal-altar-top = oben
 terminal-altar-supply = Vorrat
+# What a card of each good is worth if the game ended now, and all cards of the reader.
+terminal-altar-worth = Wert
+terminal-altar-worth-yours = deine
 terminal-altar-in-play = Auslage
 terminal-altar-stones = Steine
 terminal-altar-points = SP

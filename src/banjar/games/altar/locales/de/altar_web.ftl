@@ -1,12 +1,23 @@
 # Der Tisch von altar im Browser. Die Buchstaben auf den Karten: keine zwei gleich.
-altar-web-letter-rice = R
-altar-web-letter-peanut = E
-altar-web-letter-banana = B
-altar-web-letter-pepper = Pa
-altar-web-letter-stonemason = St
-altar-web-letter-priest = Pr
-altar-web-letter-shrine = Sc
-altar-web-letter-oracle = O
+altar-web-letter-rice = Rei
+altar-web-letter-peanut = Erd
+altar-web-letter-banana = Ban
+altar-web-letter-pepper = Pap
+altar-web-letter-stonemason = Ste
+altar-web-letter-priest = Pri
+altar-web-letter-shrine = Sch
+altar-web-letter-oracle = Ora
+# Die Namen auf den Karten; lange werden schmaler gezeichnet.
+altar-web-name = { $card ->
+    [rice] Reisbauer
+    [peanut] Erdnussbauer
+    [banana] Bananenbauer
+    [pepper] Paprikabauer
+    [stonemason] Steinmetz
+    [priest] Priester
+    [shrine] Schrein
+   *[oracle] Orakel
+}
 
 # Anzahlen
 altar-web-stones = { $count ->
@@ -49,6 +60,8 @@ altar-web-offer = Dorfplatz
 altar-web-row = Reihe { $row }
 altar-web-free = frei
 altar-web-free-card = Freie Karte: { altar-card }
+altar-web-scored-mark = gewertet
+altar-web-scored-last = zuletzt gewertet
 altar-web-demon-here = Der Dämon steht auf dieser Reihe
 altar-web-common = Altar, Stapel und Vorrat
 altar-web-altar = Altar
@@ -70,7 +83,12 @@ altar-web-altar-is = { $count ->
 }
 altar-web-altar-holds = Auf dem Altar
 altar-web-altar-seen = Vor aller Augen auf den Altar gelegt
+altar-web-left = { $count ->
+    [one] noch 1 Karte
+   *[other] noch { $count } Karten
+}
 altar-web-pile = Stapel
+altar-web-nearly-out = fast leer
 altar-web-pile-is = { $count ->
     [one] Der Stapel hat 1 Karte
    *[other] Der Stapel hat { $count } Karten
@@ -102,6 +120,33 @@ altar-web-supply-costs = { $price ->
     [one] { altar-web-supply-is }; eine kostet dich 1 Stein
    *[other] { altar-web-supply-is }; eine kostet dich { $price } Steine
 }
+
+# Was die Güter wert sind, wenn das Spiel jetzt endete; `certain`, wo man die Zahl wissen kann.
+altar-web-worth = Was die Güter wert sind
+altar-web-worth-help = Punkte je Opferkarte, wenn das Spiel jetzt endete: 3 für das Gut mit den meisten Karten auf dem Altar, dann 2, 1 und 0. Wo du es nicht wissen kannst, zeigt ein Balken, was möglich ist.
+altar-web-worth-each = { $certain ->
+    [yes] { altar-good }: je { $highest } wert
+   *[no] { altar-good }: je { $lowest } bis { $highest } wert
+}
+altar-web-worth-count = { $certain ->
+    [yes] { $most } auf dem Altar
+   *[no] { $fewest } bis { $most } auf dem Altar
+}
+altar-web-worth-yours = { $certain ->
+    [yes] du hast { $count }, zusammen { $highest } wert
+   *[no] du hast { $count }, zusammen { $lowest } bis { $highest } wert
+}
+altar-web-worth-all = { $certain ->
+    [yes] Deine Opferkarten sind jetzt { altar-web-worth-points } wert
+   *[no] Deine Opferkarten sind jetzt { $lowest } bis { altar-web-worth-points } wert
+}
+altar-web-worth-points = { $highest ->
+    [one] 1 Punkt
+   *[other] { $highest } Punkte
+}
+altar-web-worthless-all = Güter sind 0 wert, solange keine Karte auf dem Altar liegt.
+altar-web-worthless = 0 wert, solange keine Karte davon auf dem Altar liegt: { $goods }
+
 altar-web-in-play = Auslage
 altar-web-majority = die meisten: bei der Wertung 1 mehr
 altar-web-hand = Hand
@@ -390,3 +435,4 @@ altar-web-on-altar = { $count } auf dem Altar: je { $value }
 altar-web-tie-shrines = Die meisten Schreine in der Auslage entscheiden: { $counts }.
 altar-web-tie-stones = Dann entscheiden die meisten Steine: { $counts }.
 altar-web-length = etwa 30 Minuten
+altar-web-film = Nimm Karten, sammle Güter und opfere einige: Was am häufigsten auf dem Altar liegt, ist am meisten wert.

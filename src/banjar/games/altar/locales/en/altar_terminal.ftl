@@ -6,6 +6,9 @@ terminal-altar-pile = Pile { $count }
 terminal-altar-altar = Altar { $count }
 terminal-altar-top = top
 terminal-altar-supply = Supply
+# What a card of each good is worth if the game ended now, and all cards of the reader.
+terminal-altar-worth = Worth
+terminal-altar-worth-yours = yours
 terminal-altar-in-play = In play
 terminal-altar-stones = stones
 terminal-altar-points = VP

@@ -1,12 +1,23 @@
 # The table of altar in the browser. The letters on the cards: no two alike.
-altar-web-letter-rice = R
-altar-web-letter-peanut = Pn
-altar-web-letter-banana = B
-altar-web-letter-pepper = Pp
-altar-web-letter-stonemason = St
-altar-web-letter-priest = Pr
-altar-web-letter-shrine = Sh
-altar-web-letter-oracle = O
+altar-web-letter-rice = Ric
+altar-web-letter-peanut = Pea
+altar-web-letter-banana = Ban
+altar-web-letter-pepper = Pep
+altar-web-letter-stonemason = Sto
+altar-web-letter-priest = Pri
+altar-web-letter-shrine = Shr
+altar-web-letter-oracle = Ora
+# The names on the cards; long ones are drawn narrower.
+altar-web-name = { $card ->
+    [rice] Rice farmer
+    [peanut] Peanut farmer
+    [banana] Banana farmer
+    [pepper] Pepper farmer
+    [stonemason] Stonemason
+    [priest] Priest
+    [shrine] Shrine
+   *[oracle] Oracle
+}
 
 # Numbers of things
 altar-web-stones = { $count ->
@@ -35,6 +46,8 @@ altar-web-offer = Offer
 altar-web-row = Row { $row }
 altar-web-free = available
 altar-web-free-card = Available card: { altar-card }
+altar-web-scored-mark = scored
+altar-web-scored-last = scored last
 altar-web-demon-here = The demon stands on this row
 altar-web-common = Altar, pile and supply
 altar-web-altar = Altar
@@ -56,7 +69,12 @@ altar-web-altar-is = { $count ->
 }
 altar-web-altar-holds = On the altar
 altar-web-altar-seen = Laid on the altar for all to see
+altar-web-left = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
 altar-web-pile = Pile
+altar-web-nearly-out = nearly out
 altar-web-pile-is = { $count ->
     [one] The pile has 1 card
    *[other] The pile has { $count } cards
@@ -83,6 +101,33 @@ altar-web-supply-costs = { $price ->
     [one] { altar-web-supply-is }; you pay 1 stone for one
    *[other] { altar-web-supply-is }; you pay { $price } stones for one
 }
+
+# What goods are worth if the game ended now; `certain` where the reader can know the number.
+altar-web-worth = What goods are worth
+altar-web-worth-help = Points for each sacrifice card if the game ended now: 3 for the good with the most cards on the altar, then 2, 1 and 0. Where you cannot know, a bar shows what is possible.
+altar-web-worth-each = { $certain ->
+    [yes] { altar-good }: worth { $highest } each
+   *[no] { altar-good }: worth { $lowest } to { $highest } each
+}
+altar-web-worth-count = { $certain ->
+    [yes] { $most } on the altar
+   *[no] { $fewest } to { $most } on the altar
+}
+altar-web-worth-yours = { $certain ->
+    [yes] you have { $count }, worth { $highest }
+   *[no] you have { $count }, worth { $lowest } to { $highest }
+}
+altar-web-worth-all = { $certain ->
+    [yes] Your sacrifice cards are worth { altar-web-worth-points } now
+   *[no] Your sacrifice cards are worth { $lowest } to { altar-web-worth-points } now
+}
+altar-web-worth-points = { $highest ->
+    [one] 1 point
+   *[other] { $highest } points
+}
+altar-web-worthless-all = Goods are worth 0 while none lies on the altar.
+altar-web-worthless = Worth 0 while none lies on the altar: { $goods }
+
 altar-web-in-play = In play
 altar-web-majority = the most of all: one extra when scored
 altar-web-hand = Hand
@@ -317,3 +362,4 @@ altar-web-on-altar = { $count } on the altar: { $value } each
 altar-web-tie-shrines = The most shrines in play decide: { $counts }.
 altar-web-tie-stones = Then the most stones decide: { $counts }.
 altar-web-length = about 30 minutes
+altar-web-film = Take cards, gather goods and sacrifice some: what lies most often on the altar is worth most.

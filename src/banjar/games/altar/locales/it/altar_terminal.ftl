@@ -6,6 +6,9 @@ terminal-altar-pile = Mazzo { $count }
 terminal-altar-altar = Altare { $count }
 terminal-altar-top = in cima
 terminal-altar-supply = Riserva
+# What a card of each good is worth if the game ended now, and all cards of the reader.
+terminal-altar-worth = Valore
+terminal-altar-worth-yours = le tue
 terminal-altar-in-play = In gioco
 terminal-altar-stones = pietre
 terminal-altar-points = PV

@@ -1,12 +1,23 @@
 # Il tavolo di altar nel browser. Le lettere sulle carte: tutte diverse.
-altar-web-letter-rice = R
-altar-web-letter-peanut = A
-altar-web-letter-banana = B
-altar-web-letter-pepper = P
-altar-web-letter-stonemason = Sc
-altar-web-letter-priest = Sa
-altar-web-letter-shrine = Sn
-altar-web-letter-oracle = O
+altar-web-letter-rice = Ris
+altar-web-letter-peanut = Ara
+altar-web-letter-banana = Ban
+altar-web-letter-pepper = Pep
+altar-web-letter-stonemason = Sca
+altar-web-letter-priest = Sac
+altar-web-letter-shrine = San
+altar-web-letter-oracle = Ora
+# I nomi sulle carte; quelli lunghi sono disegnati più stretti.
+altar-web-name = { $card ->
+    [rice] Riso
+    [peanut] Arachidi
+    [banana] Banane
+    [pepper] Pepe
+    [stonemason] Scalpellino
+    [priest] Sacerdote
+    [shrine] Santuario
+   *[oracle] Oracolo
+}
 
 # Quantità
 altar-web-stones = { $count ->
@@ -35,6 +46,8 @@ altar-web-offer = Offerta
 altar-web-row = Fila { $row }
 altar-web-free = disponibile
 altar-web-free-card = Carta disponibile: { altar-card }
+altar-web-scored-mark = conteggiata
+altar-web-scored-last = conteggiata per ultima
 altar-web-demon-here = Il demone sta su questa fila
 altar-web-common = Altare, mazzo e riserva
 altar-web-altar = Altare
@@ -56,7 +69,12 @@ altar-web-altar-is = { $count ->
 }
 altar-web-altar-holds = Sull'altare
 altar-web-altar-seen = Messe sull'altare sotto gli occhi di tutti
+altar-web-left = { $count ->
+    [one] resta 1 carta
+   *[other] restano { $count } carte
+}
 altar-web-pile = Mazzo
+altar-web-nearly-out = quasi finito
 altar-web-pile-is = { $count ->
     [one] Il mazzo ha 1 carta
    *[other] Il mazzo ha { $count } carte
@@ -83,6 +101,33 @@ altar-web-supply-costs = { $price ->
     [one] { altar-web-supply-is }; una ti costa 1 pietra
    *[other] { altar-web-supply-is }; una ti costa { $price } pietre
 }
+
+# Quanto valgono le merci se la partita finisse ora; `certain` dove il numero si può sapere.
+altar-web-worth = Quanto valgono le merci
+altar-web-worth-help = Punti per ogni carta sacrificio se la partita finisse ora: 3 per la merce con più carte sull'altare, poi 2, 1 e 0. Dove non puoi saperlo, una barra mostra ciò che è possibile.
+altar-web-worth-each = { $certain ->
+    [yes] { altar-good }: { $highest } l'una
+   *[no] { altar-good }: da { $lowest } a { $highest } l'una
+}
+altar-web-worth-count = { $certain ->
+    [yes] { $most } sull'altare
+   *[no] da { $fewest } a { $most } sull'altare
+}
+altar-web-worth-yours = { $certain ->
+    [yes] ne hai { $count }, valgono { $highest }
+   *[no] ne hai { $count }, valgono da { $lowest } a { $highest }
+}
+altar-web-worth-all = { $certain ->
+    [yes] Le tue carte sacrificio ora valgono { altar-web-worth-points }
+   *[no] Le tue carte sacrificio ora valgono da { $lowest } a { altar-web-worth-points }
+}
+altar-web-worth-points = { $highest ->
+    [one] 1 punto
+   *[other] { $highest } punti
+}
+altar-web-worthless-all = Le merci valgono 0 finché sull'altare non ce n'è nessuna.
+altar-web-worthless = Valgono 0 finché sull'altare non ce n'è nessuna: { $goods }
+
 altar-web-in-play = In gioco
 altar-web-majority = maggioranza: ricevi 1 in più
 altar-web-hand = Mano
@@ -320,3 +365,4 @@ altar-web-on-altar = { $count } sull'altare: { $value } l'una
 altar-web-tie-shrines = Decide chi ha più santuari in gioco: { $counts }.
 altar-web-tie-stones = Poi decide chi ha più pietre: { $counts }.
 altar-web-length = circa 30 minuti
+altar-web-film = Prendi carte, raccogli merci e sacrificane alcune: quella più presente sull'altare vale di più.

@@ -6,6 +6,9 @@ terminal-altar-pile = Stapel { $count }
 terminal-altar-altar = Offerplaats { $count }
 terminal-altar-top = boven
 terminal-altar-supply = Voorraad
+# What a card of each good is worth if the game ended now, and all cards of the reader.
+terminal-altar-worth = Waarde
+terminal-altar-worth-yours = de jouwe
 terminal-altar-in-play = In het spel
 terminal-altar-stones = steen
 terminal-altar-points = OP

@@ -1,12 +1,23 @@
 # De tafel van altar in de browser. De letters op de kaarten: geen twee gelijk.
-altar-web-letter-rice = R
-altar-web-letter-peanut = Pi
-altar-web-letter-banana = B
-altar-web-letter-pepper = Pe
-altar-web-letter-stonemason = S
-altar-web-letter-priest = Pr
-altar-web-letter-shrine = A
-altar-web-letter-oracle = O
+altar-web-letter-rice = Rij
+altar-web-letter-peanut = Pin
+altar-web-letter-banana = Ban
+altar-web-letter-pepper = Pep
+altar-web-letter-stonemason = Ste
+altar-web-letter-priest = Pri
+altar-web-letter-shrine = Alt
+altar-web-letter-oracle = Ora
+# De namen op de kaarten; lange worden smaller getekend.
+altar-web-name = { $card ->
+    [rice] Rijstplukker
+    [peanut] Pindaplukker
+    [banana] Bananenplukker
+    [pepper] Peperplukker
+    [stonemason] Steenhouwer
+    [priest] Priester
+    [shrine] Altaar
+   *[oracle] Orakel
+}
 
 # Aantallen
 altar-web-stones = { $count ->
@@ -49,6 +60,8 @@ altar-web-offer = Aanbod
 altar-web-row = Rij { $row }
 altar-web-free = vrij
 altar-web-free-card = Vrije kaart: { altar-card }
+altar-web-scored-mark = gescoord
+altar-web-scored-last = als laatste gescoord
 altar-web-demon-here = De demon staat op deze rij
 altar-web-common = Offerplaats, stapel en voorraad
 altar-web-altar = Offerplaats
@@ -70,7 +83,12 @@ altar-web-altar-is = { $count ->
 }
 altar-web-altar-holds = Op de offerplaats
 altar-web-altar-seen = Zichtbaar op de offerplaats gelegd
+altar-web-left = { $count ->
+    [one] nog 1 kaart
+   *[other] nog { $count } kaarten
+}
 altar-web-pile = Stapel
+altar-web-nearly-out = bijna op
 altar-web-pile-is = { $count ->
     [one] De stapel heeft 1 kaart
    *[other] De stapel heeft { $count } kaarten
@@ -102,6 +120,33 @@ altar-web-supply-costs = { $price ->
     [one] { altar-web-supply-is }; je betaalt 1 steen per kaart
    *[other] { altar-web-supply-is }; je betaalt { $price } steen per kaart
 }
+
+# Wat goederen waard zijn als het spel nu eindigde; `certain` waar men het getal kan weten.
+altar-web-worth = Wat goederen waard zijn
+altar-web-worth-help = Punten per offerkaart als het spel nu eindigde: 3 voor de soort met de meeste kaarten op de offerplaats, dan 2, 1 en 0. Waar je het niet kunt weten, toont een balk wat mogelijk is.
+altar-web-worth-each = { $certain ->
+    [yes] { altar-good }: elk { $highest } waard
+   *[no] { altar-good }: elk { $lowest } tot { $highest } waard
+}
+altar-web-worth-count = { $certain ->
+    [yes] { $most } op de offerplaats
+   *[no] { $fewest } tot { $most } op de offerplaats
+}
+altar-web-worth-yours = { $certain ->
+    [yes] jij hebt er { $count }, samen { $highest } waard
+   *[no] jij hebt er { $count }, samen { $lowest } tot { $highest } waard
+}
+altar-web-worth-all = { $certain ->
+    [yes] Je offerkaarten zijn nu { altar-web-worth-points } waard
+   *[no] Je offerkaarten zijn nu { $lowest } tot { altar-web-worth-points } waard
+}
+altar-web-worth-points = { $highest ->
+    [one] 1 punt
+   *[other] { $highest } punten
+}
+altar-web-worthless-all = Goederen zijn 0 waard zolang er geen op de offerplaats ligt.
+altar-web-worthless = 0 waard zolang er geen op de offerplaats ligt: { $goods }
+
 altar-web-in-play = In het spel
 altar-web-majority = de meeste: 1 extra bij de waardering
 altar-web-hand = Hand
@@ -388,3 +433,4 @@ altar-web-on-altar = { $count } op de offerplaats: elk { $value }
 altar-web-tie-shrines = De meeste altaren in het spel beslissen: { $counts }.
 altar-web-tie-stones = Dan beslist het meeste steen: { $counts }.
 altar-web-length = ongeveer 30 minuten
+altar-web-film = Pak kaarten, verzamel goederen en offer er een paar: wat het vaakst op de offerplaats ligt, is het meest waard.

@@ -66,6 +66,10 @@ dalang-web-notes-unknown = { $count ->
 dalang-web-notes-page = Deine Notizen zu diesem Stapel. Es gibt sie nur in diesem Browser.
 
 # Die Masken
+dalang-web-left = { $count ->
+    [one] noch 1 Maske
+   *[other] noch { $count } Masken
+}
 dalang-web-masks = { $count ->
     [one] Noch 1 Maske
    *[other] Noch { $count } Masken
@@ -404,3 +408,4 @@ dalang-web-tie-last-mask = { $ended ->
    *[no] Von ihnen hat niemand das Spiel beendet, also teilen sie sich den Sieg.
 }
 dalang-web-length = etwa 60 Minuten
+dalang-web-film = Gewinne Fürsten und Priester auf vier Inseln: Wo der Dalang ankommt, bringen sie dir Masken.

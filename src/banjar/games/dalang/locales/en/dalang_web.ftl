@@ -66,6 +66,10 @@ dalang-web-notes-unknown = { $count ->
 dalang-web-notes-page = Your notes on this stack. They are kept in this browser only.
 
 # The masks
+dalang-web-left = { $count ->
+    [one] 1 mask left
+   *[other] { $count } masks left
+}
 dalang-web-masks = { $count ->
     [one] 1 mask left
    *[other] { $count } masks left
@@ -404,3 +408,4 @@ dalang-web-tie-last-mask = { $ended ->
    *[no] None of them ended the game, so they share the victory.
 }
 dalang-web-length = about 60 minutes
+dalang-web-film = Win princes and priests on four islands: where the Dalang lands, they bring you masks.

@@ -66,6 +66,10 @@ dalang-web-notes-unknown = { $count ->
 dalang-web-notes-page = I tuoi appunti su questa pila. Esistono solo in questo browser.
 
 # Le maschere
+dalang-web-left = { $count ->
+    [one] resta 1 maschera
+   *[other] restano { $count } maschere
+}
 dalang-web-masks = { $count ->
     [one] Resta 1 maschera
    *[other] Restano { $count } maschere
@@ -404,3 +408,4 @@ dalang-web-tie-last-mask = { $ended ->
    *[no] Nessuno di loro ha chiuso la partita, perciò condividono la vittoria.
 }
 dalang-web-length = circa 60 minuti
+dalang-web-film = Conquista principi e sacerdoti su quattro isole: dove arriva il Dalang, ti portano maschere.

@@ -66,6 +66,10 @@ dalang-web-notes-unknown = { $count ->
 dalang-web-notes-page = Je notities bij deze stapel. Ze bestaan alleen in deze browser.
 
 # De maskers
+dalang-web-left = { $count ->
+    [one] nog 1 masker
+   *[other] nog { $count } maskers
+}
 dalang-web-masks = { $count ->
     [one] Nog 1 masker
    *[other] Nog { $count } maskers
@@ -404,3 +408,4 @@ dalang-web-tie-last-mask = { $ended ->
    *[no] Geen van hen heeft het spel beëindigd, dus delen ze de overwinning.
 }
 dalang-web-length = ongeveer 60 minuten
+dalang-web-film = Win vorsten en priesters op vier eilanden: waar de Dalang aankomt, leveren ze je maskers op.

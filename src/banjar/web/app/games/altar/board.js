@@ -3,14 +3,15 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../../core/h
 import { say } from "../../core/language.js";
 import { useIsNarrow } from "../../core/viewport.js";
 import { Picture } from "../../components/picture.js";
-import { tellTitle } from "../../core/help_on_focus.js";
 import { SharedArea } from "./shared_area.js";
 import { animate, measure } from "./flight.js";
 import { useTabStops, walk } from "./keyboard.js";
+import { celebrate } from "./moments.js";
 import { Moves } from "./moves.js";
 import { Offer } from "./offer.js";
 import { OwnArea } from "./own_area.js";
 import { Others } from "./player.js";
+import { scoredRow } from "./scored.js";
 
 /** How long an explanation is shown. */
 const EXPLANATION_MS = 6000;
@@ -51,14 +52,13 @@ export function AltarBoard({ view, words, offered, choose, chosen, now, lastEven
   const own = view.seat === null ? null : view.players[view.seat];
   const onClick = (/** @type {Pointing} */ event) => {
     if (open !== null && !event.target.closest(".spot-place.open")) setOpen(null);
-    tellTitle(event, setTold);
   };
   return html`<div class=${`altar-table ${own ? "" : "no-own"} of-${view.players.length}`} ref=${root} onClick=${onClick} onKeyDown=${walk}>
     <${Picture} id="altar-scene" class="scene" />
     <div class="explanation-place"><p class=${`explanation ${told ? "" : "empty"}`} role="status" aria-live="polite" aria-label=${say("altar-web-explanation")}>${told}</p></div>
     <div class="altar-board">
       <${Others} view=${view} words=${words} now=${now} narrow=${narrow} />
-      <${Offer} view=${view} moves=${moves} />
+      <${Offer} view=${view} moves=${moves} scored=${scoredRow(state)} />
       <${SharedArea} view=${view} moves=${moves} />
       ${own && html`<${OwnArea} view=${view} player=${own} moves=${moves} now=${now} />`}
     </div>
@@ -74,7 +74,10 @@ function useFlights(view, lastEvents) {
   if (root.current && lastEvents !== last.current) before.current = measure(root.current);
   last.current = lastEvents;
   useLayoutEffect(() => {
-    if (root.current && before.current) animate(root.current, before.current, lastEvents, view);
+    if (root.current && before.current) {
+      animate(root.current, before.current, lastEvents, view);
+      celebrate(root.current, lastEvents, view);
+    }
     before.current = null;
   }, [lastEvents]);
   return root;

@@ -1,12 +1,11 @@
 /** Animations of an update's events: cards, stones and points fly from their old place to their new one. */
-import { say } from "../../core/language.js";
 import { preferences } from "../../core/preferences.js";
-import { GOODS, KINDS } from "./kinds.js";
+import { drawing } from "./drawing.js";
+import { GOODS } from "./kinds.js";
 
 const FLIGHT_MS = 520;
 const STAGGER_MS = 110;
 const SCORING_PAUSE_MS = 320;
-const SVG_NAMESPACE = "http://www.w3.org/2000/svg";
 
 /** @typedef {{from: string[], to: string[], picture: string, hides?: boolean}} Flight */
 
@@ -37,7 +36,7 @@ export function animate(root, before, lastEvents, view) {
     if (event.type === "scored")
       pulse(root, `row ${event.row} ${view.rows[event.row].length - 1}`, time / speed, speed);
     if (event.type === "demon_moved") slide(root, before, "demon", speed);
-    for (const flight of flights(event, view, before, laid)) {
+    for (const flight of [...laurels(event, view), ...flights(event, view, before, laid)]) {
       launch(root, before, flight, time / speed, FLIGHT_MS / speed);
       time += STAGGER_MS;
     }
@@ -111,6 +110,15 @@ function flights(event, view, before, laid) {
   }
 }
 
+/** The majority bonus flies from the cards that earned it. @param {import("./types").EventDetails} event @param {import("./types").View} view @returns {Flight[]} */
+function laurels({ type, seat, good, bonus }, view) {
+  if (!bonus || !type.startsWith("gained")) return [];
+  const kind = view.rows[view.last_row]?.at(-1);
+  const gains =
+    type === "gained_good" ? [`good ${seat} ${good}`, `goods ${seat}`] : [`${type.slice("gained_".length)} ${seat}`];
+  return [{ from: [`play ${seat} ${kind}`, `seat ${seat}`], to: [...gains, `seat ${seat}`], picture: "altar-laurel" }];
+}
+
 /** The places in the viewer's hand that held a kind. @param {Map<string, DOMRect>} before @param {string} kind */
 const held = (before, kind) => [...before.keys()].filter((name) => name.startsWith(`hand card ${kind} `)).slice(-1);
 
@@ -139,7 +147,8 @@ function launch(root, before, flight, delay, duration) {
   if (!start || !target) return;
   const end = target.getBoundingClientRect();
   const [width, height] = size(flight.picture, start, end);
-  const ghost = drawn(flight.picture, width, height);
+  const ghost = drawing(flight.picture, width, height);
+  ghost.setAttribute("class", "altar-flying");
   const at = (/** @type {DOMRect} */ box) =>
     `translate(${box.x + (box.width - width) / 2}px, ${box.y + (box.height - height) / 2}px)`;
   const ratio = Math.min(1.2, Math.max(0.35, Math.min(end.width / width, end.height / height)));
@@ -168,6 +177,7 @@ function launch(root, before, flight, delay, duration) {
 /** @param {string} picture @param {DOMRect} start @param {DOMRect} end */
 function size(picture, start, end) {
   if (picture === "altar-stone" || picture === "altar-point") return [30, 30];
+  if (picture === "altar-laurel") return [52, 52];
   if (isGood(picture)) return [56, 56];
   const height = Math.max(48, Math.min(200, Math.max(start.height, end.height)));
   return [height / 1.4, height];
@@ -175,33 +185,6 @@ function size(picture, start, end) {
 
 /** @param {string} picture */
 const isGood = (picture) => picture === "altar-good-back" || GOODS.some((good) => picture === `altar-good-${good}`);
-
-/** @param {string} picture @param {number} width @param {number} height */
-function drawn(picture, width, height) {
-  const ghost = document.createElementNS(SVG_NAMESPACE, "svg");
-  ghost.setAttribute("class", "altar-flying");
-  ghost.setAttribute("viewBox", document.getElementById(picture)?.getAttribute("viewBox") ?? "0 0 100 140");
-  ghost.setAttribute("aria-hidden", "true");
-  ghost.setAttribute("width", String(width));
-  ghost.setAttribute("height", String(height));
-  const use = document.createElementNS(SVG_NAMESPACE, "use");
-  use.setAttribute("href", `#${picture}`);
-  ghost.append(use);
-  const kind = picture.replace("altar-", "");
-  if (kind === "oracle" || KINDS.some((one) => one === kind)) ghost.append(letter(say(`altar-web-letter-${kind}`)));
-  return ghost;
-}
-
-/** The letter in a card's corner. @param {string} text */
-function letter(text) {
-  const written = document.createElementNS(SVG_NAMESPACE, "text");
-  written.setAttribute("class", text.length > 1 ? "letter two" : "letter");
-  written.setAttribute("x", "17");
-  written.setAttribute("y", "27");
-  written.setAttribute("text-anchor", "middle");
-  written.textContent = text;
-  return written;
-}
 
 /** @param {HTMLElement} root @param {string} name @param {number} delay @param {number} speed */
 function pulse(root, name, delay, speed) {

@@ -28,6 +28,9 @@ const SOUNDS = {
   game_ended: "ending",
 };
 
+/** Answers that are not, or not only, a place on the board. */
+const ANSWERS = ["buy_nothing", "look", "decline_look", "decline_substitute"];
+
 /** @type {import("../../core/game_client").GameBoard} */
 export const board = {
   Board: AltarBoard,
@@ -36,9 +39,13 @@ export const board = {
     const action = /** @type {Action} */ (found);
     return { name: named(action, words), note: consequence(action, words) };
   },
+  isOnBoard: ({ type }) => !ANSWERS.includes(type),
   question,
   deed,
-  soundOf: ({ type }) => SOUNDS[type],
+  soundOf: (found) => {
+    const event = /** @type {import("./types").Event} */ (found);
+    return event.type === "played" && event.card === "shrine" ? "drum" : SOUNDS[event.type];
+  },
   pictureOfLine,
   noteOfLine: (line, view) => noteOfLine(line, /** @type {View} */ (view)),
   noteOfScore: (line, seat, sheets, view) => noteOfScore(line, seat, sheets, /** @type {View} */ (view)),

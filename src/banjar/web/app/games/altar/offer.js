@@ -7,15 +7,15 @@ import { consequence, gained } from "./consequences.js";
 import { GOODS, ROW_NAMES } from "./kinds.js";
 import { Spot } from "./spot.js";
 
-/** @param {{view: import("./types").View, moves: import("./moves.js").Moves}} props */
-export function Offer({ view, moves }) {
+/** @param {{view: import("./types").View, moves: import("./moves.js").Moves, scored: number | null}} props `scored`: the row of the card that was scored last */
+export function Offer({ view, moves, scored }) {
   return html`<section class="offer" aria-label=${say("altar-web-offer")}>
-    ${view.rows.map((cards, row) => html`<${Row} key=${row} view=${view} moves=${moves} cards=${cards} row=${row} />`)}
+    ${view.rows.map((cards, row) => html`<${Row} key=${row} view=${view} moves=${moves} cards=${cards} row=${row} scored=${scored === row} />`)}
   </section>`;
 }
 
-/** @param {{view: import("./types").View, moves: import("./moves.js").Moves, cards: string[], row: number}} props */
-function Row({ view, moves, cards, row }) {
+/** @param {{view: import("./types").View, moves: import("./moves.js").Moves, cards: string[], row: number, scored: boolean}} props */
+function Row({ view, moves, cards, row, scored }) {
   const demon = view.demon_row === row;
   const [take] = moves.of(["take"], { row });
   return html`<div class=${`offer-row ${demon ? "has-demon" : ""}`} role="group" aria-label=${say("altar-web-row", { row: ROW_NAMES[row] })}>
@@ -23,12 +23,14 @@ function Row({ view, moves, cards, row }) {
     <div class=${`offer-cards of-${cards.length}`} data-place=${`row ${row}`}>
       ${cards.map((kind, place) => {
         const free = place === cards.length - 1;
-        const label = moves.words.card(kind);
+        const isScored = free && scored;
+        const label = free ? say("altar-web-free-card", { card: kind, count: 1 }) : moves.words.card(kind);
         return html`<${Spot} key=${`${place}${kind}`} moves=${moves} name=${`row ${row}`} at=${`row ${row} ${place}`} zone="hand"
-          actions=${free && take ? [take] : []} class=${`offer-card place-${place} ${free ? "free" : ""}`}
-          label=${free ? say("altar-web-free-card", { card: kind, count: 1 }) : label}
+          actions=${free && take ? [take] : []} class=${`offer-card place-${place} ${free ? "free" : ""} ${isScored ? "scored" : ""}`}
+          label=${isScored ? `${label}, ${say("altar-web-scored-last")}` : label}
           about=${moves.about(kind)} why=${() => moves.explain(`offer ${row}`, moves.about(kind))}>
-          <${Card} kind=${kind} />
+          <${Card} kind=${kind} named=${free} />
+          ${isScored && html`<span class="scored-mark" aria-hidden="true">${say("altar-web-scored-mark")}</span>`}
           ${free && !demon && html`<span class="free-mark" aria-hidden="true">${say("altar-web-free")}</span>`}
         <//>`;
       })}

@@ -4,6 +4,7 @@ import { say } from "../../core/language.js";
 import { Card, Good, Point, Stone } from "./card.js";
 import { Counter } from "./counter.js";
 import { GOODS, KINDS, spread } from "./kinds.js";
+import { ranged, worthOfAll } from "./ladder.js";
 import { InPlay, PlayerHead, marks } from "./player.js";
 import { Spot, dropZone } from "./spot.js";
 
@@ -40,7 +41,7 @@ function HandCard({ moves, kind, place }) {
   const actions = moves.plays(kind);
   return html`<${Spot} moves=${moves} name=${`hand ${place}`} at=${`hand card ${kind} ${place}`} class="hand-card" zone="play" actions=${actions}
     label=${moves.words.card(kind)} about=${moves.about(kind)} why=${() => moves.explain(`hand ${kind}`, moves.about(kind))}>
-    <${Card} kind=${kind} />
+    <${Card} kind=${kind} named=${true} />
     ${actions.length > 0 && html`<span class="tag-below" aria-hidden="true"><${CostTag} actions=${actions} /></span>`}
   <//>`;
 }
@@ -62,10 +63,10 @@ const stonesAfter = (action) =>
 /** @param {{player: import("./types").Player, moves: import("./moves.js").Moves}} props */
 function Sacrifices({ player, moves }) {
   // The viewer's own sacrifice cards are always known.
-  const { hidden: laid, sacrifice_cards: goods } = /** @type {Required<import("./types").Player>} */ (player);
+  const { hidden: laid, sacrifice_cards: goods, worth } = /** @type {Required<import("./types").Player>} */ (player);
   const hidden = GOODS.filter((good) => laid?.[good]);
   return html`<div class="own-goods" ...${dropZone("goods")}>
-    <h2>${say("altar-web-sacrifice-cards")}</h2>
+    <h2>${say("altar-web-sacrifice-cards")}${worth && html` <span class="goods-worth" title=${worthOfAll(player)}><span class="hidden">${worthOfAll(player)}</span><span aria-hidden="true">${ranged(worth.lowest, worth.highest)}<${Point} /></span></span>`}</h2>
     <div class="goods" data-place=${`goods ${player.seat}`}>
       ${GOODS.map((good) => {
         const count = goods[good];

@@ -1,8 +1,11 @@
 /** A player's area: name, stones, points, cards in play by kind, and what is known of hand and goods. */
 import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
+import { Clock } from "../../components/clock.js";
+import { Face } from "../../components/face.js";
+import { AwayMark } from "../../components/away_mark.js";
 import { LastDeeds } from "../../components/deeds.js";
-import { Card, Good, Point, SeatMark, Stone } from "./card.js";
+import { Card, Good, Laurel, Point, SeatMark, Stone } from "./card.js";
 import { Counter } from "./counter.js";
 import { GOODS, KINDS, spread } from "./kinds.js";
 
@@ -21,7 +24,7 @@ export function Others({ view, words, now, narrow }) {
   const label = say(view.seat === null ? "altar-web-players" : "altar-web-others");
   if (!narrow) return html`<div class="others" role="group" tabindex="0" aria-label=${label}>${panels}</div>`;
   return html`<details class="others folded">
-    <summary aria-label=${label}>${players.map((player) => html`<${Brief} key=${player.seat} view=${view} player=${player} words=${words} />`)}</summary>
+    <summary aria-label=${label}>${players.map((player) => html`<${Brief} key=${player.seat} view=${view} player=${player} words=${words} now=${now} />`)}</summary>
     <div class="unfolded" role="group" tabindex="0" aria-label=${label}>${panels}</div>
   </details>`;
 }
@@ -33,14 +36,15 @@ function otherPlayers(view) {
   return [...view.players.slice(after), ...view.players.slice(0, view.seat)];
 }
 
-/** A player in one short line. @param {{view: import("./types").View, player: import("./types").Player, words: import("../../core/wording.js").Wording}} props */
-function Brief({ view, player, words }) {
+/** A player in one short line. @param {{view: import("./types").View, player: import("./types").Player, words: import("../../core/wording.js").Wording, now: import("../../core/types").TableView}} props */
+function Brief({ view, player, words, now }) {
   const { seat, stones, points } = player;
   return html`<span class=${`brief ${marks(view, seat)}`} data-place=${`seat ${seat}`}>
-    <${SeatMark} colour=${player.colour} /><span class="player-name">${words.brief(seat)}</span>
+    <${SeatMark} colour=${player.colour} /><span class="player-name">${words.brief(seat)}</span><${AwayMark} now=${now} seat=${seat} />
+    <${Clock} now=${now} seat=${seat} />
     <${Figure} text=${say("altar-web-stones", { count: stones })} value=${stones}><${Stone} /><//>
     <${Figure} text=${say("altar-web-points", { count: points })} value=${points}><${Point} /><//>
-    <${LastDeeds} seat=${seat} most=${MOST_IN_BRIEF} />
+    <${LastDeeds} seat=${seat} most=${MOST_IN_BRIEF} brief=${true} />
     ${player.hand && html`<span class="brief-hand" role="img" aria-label=${say("altar-web-hand")}>${spread(player.hand, KINDS).map((kind) => html`<${Card} kind=${kind} class="tiny" />`)}</span>`}
   </span>`;
 }
@@ -66,12 +70,13 @@ export function PlayerHead({ view, player, words, now }) {
   const place = now?.seats?.[seat];
   const estimate = view.estimates?.[seat];
   return html`<header class="player-head">
-    <${SeatMark} colour=${player.colour} />
+    <${SeatMark} colour=${player.colour} /><${Face} seats=${now.seats} seat=${seat} />
     <strong class="player-name" title=${words.seat(seat)}>${words.brief(seat)}</strong>
     ${seat === view.seat && html`<small>(${say("web-you")})</small>`}
     ${view.to_act === seat && html`<span class="turn-mark" role="img" aria-label=${say("altar-web-deciding")} title=${say("altar-web-deciding")}>▸</span>`}
     ${place?.substituted && html`<small class="tag">${say("altar-web-substituted")}</small>`}
     ${place?.kind === "person" && place.present === false && !place.substituted && now.status === "running" && html`<small class="tag">${say("altar-web-away")}</small>`}
+    <${Clock} now=${now} seat=${seat} />
     <span class="figures">
       <${Figure} at=${`stones ${seat}`} text=${say("altar-web-stones", { count: stones })} value=${stones}><${Stone} /><//>
       <${Figure} at=${`points ${seat}`} text=${say("altar-web-points", { count: points })} value=${points}><${Point} /><//>
@@ -98,10 +103,10 @@ export function InPlay({ view, player, words }) {
       const text = `${count} ${words.card(kind, count)}${leads ? ` · ${say("altar-web-majority")}` : ""}`;
       const title = `${text}. ${say("altar-web-about", { card: kind })}`;
       return html`<li class=${`slot ${count ? "" : "none"} ${count > 1 ? "several" : ""} ${leads ? "leads" : ""}`} data-place=${`play ${player.seat} ${kind}`} title=${title}>
-        <${Card} kind=${kind} />
+        ${count > 0 ? html`<${Card} kind=${kind} />` : html`<span class="empty-slot" aria-hidden="true">${say(`altar-web-letter-${kind}`)}</span>`}
         <span class="hidden">${text}</span>
         ${count > 0 && html`<span class="badge-count" aria-hidden="true"><${Counter} value=${count} /></span>`}
-        ${leads && html`<span class="majority" aria-hidden="true">+1</span>`}
+        ${leads && html`<span class="majority" aria-hidden="true"><${Laurel} /></span>`}
       </li>`;
     })}
   </ul>`;

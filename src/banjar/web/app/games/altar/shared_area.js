@@ -1,17 +1,18 @@
-/** The shared area: the altar, the pile, and the supply with its prices. */
+/** The shared area: the altar, the pile, the values of goods, and the supply with its prices. */
 import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
 import { Picture } from "../../components/picture.js";
 import { Card, Good, Stone } from "./card.js";
 import { Counter } from "./counter.js";
 import { GOODS } from "./kinds.js";
+import { Ladder, worthless } from "./ladder.js";
 import { Spot, dropZone } from "./spot.js";
 
 /** @param {{view: import("./types").View, moves: import("./moves.js").Moves}} props */
 export function SharedArea({ view, moves }) {
   return html`<section class="common" aria-label=${say("altar-web-common")}>
     <div class="altar-and-pile"><${Altar} view=${view} moves=${moves} /><${Pile} view=${view} moves=${moves} /></div>
-    <${Supply} view=${view} moves=${moves} />
+    <div class=${`goods-panel ${GOODS.every((good) => view.worth[good].most === 0) ? "all-worthless" : ""}`}><${Ladder} view=${view} /><${Supply} view=${view} moves=${moves} /></div>
   </section>`;
 }
 
@@ -68,6 +69,7 @@ function Pile({ view, moves }) {
       data-place="pile" onClick=${() => moves.tell(contents ? text : say("altar-web-pile-ends", { count: view.pile }))}>
       <span class="hidden">${text}</span><span class="face" aria-hidden="true"><${Card} kind=${null} /><${Counter} value=${view.pile} /></span>
     </button>
+    ${view.next_row_ends_game && view.pile > 0 && html`<p class="nearly-out" title=${say("altar-web-pile-ends", { count: view.pile })}>${say("altar-web-nearly-out")}</p>`}
     ${view.box.shrine > 0 && html`<p class="boxed" data-place="box shrine" title=${say("altar-web-box-shrines", { count: view.box.shrine })}><${Card} kind="shrine" class="tiny" />×${view.box.shrine}</p>`}
     ${view.oracle && view.box.oracle > 0 && html`<p class="boxed" data-place="box oracle" title=${say("altar-web-box-oracles", { count: view.box.oracle })}><${Card} kind="oracle" class="tiny" />×${view.box.oracle}</p>`}
   </div>`;
@@ -99,5 +101,6 @@ function Supply({ view, moves }) {
         <//>`;
       })}
     </div>
+    <p class="worthless">${worthless(view, moves.words)}</p>
   </div>`;
 }

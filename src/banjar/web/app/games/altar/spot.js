@@ -1,7 +1,6 @@
 /** A place on the board: a button for the actions offered there, or for the reason why there are none. */
 import { html, signal, useEffect, useRef } from "../../core/html.js";
 import { say } from "../../core/language.js";
-import { helpOnFocus } from "../../core/help_on_focus.js";
 import { consequence, inFull } from "./consequences.js";
 
 /** The current drag: the zone that accepts it, and the action of dropping it there. */
@@ -25,7 +24,7 @@ export function Spot({ moves, actions, name, at, label, why, about = "", class: 
   return html`<div class=${`spot-place ${open ? "open" : ""}`}>
     <button type="button" class=${`spot ${offered ? "offered" : ""} ${style} ${picked ? "chosen" : ""} ${hinted ? "hinted" : ""} ${pending ? "pending" : ""}`} data-place=${at}
       title=${[text, about].filter(Boolean).join(". ")} aria-expanded=${actions.length > 1 ? String(open) : undefined} aria-disabled=${!offered || moves.pending ? "true" : undefined}
-      draggable=${offered && Boolean(zone)} onClick=${offered ? act : why} ...${offered && about ? helpOnFocus(() => moves.tell(about)) : {}}
+      draggable=${offered && Boolean(zone)} onClick=${offered ? act : why}
       onDragStart=${() => zone && (dragged.value = { zone, drop: act })} onDragEnd=${() => (dragged.value = null)}>
       <span class="hidden">${text}</span><span class="face" aria-hidden="true">${children}</span>
     </button>

@@ -3,9 +3,12 @@ import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
 import { consequence, inFull } from "./consequences.js";
 import { GOODS, KINDS, ROW_NAMES } from "./kinds.js";
+import { inWords, worthOfAll, worthless } from "./ladder.js";
+import { scoredRow } from "./scored.js";
 
 /** @param {import("./types").BoardProps} props */
-export function AltarText({ view, words }) {
+export function AltarText({ view, words, state }) {
+  const scored = scoredRow(state);
   const weighed = (view.legal ?? []).filter((action) => consequence(action, words));
   return html`<section class="text-board" aria-label=${say("web-board")}>
     ${
@@ -15,12 +18,16 @@ export function AltarText({ view, words }) {
     }
     <h2>${say("altar-web-offer")}</h2>
     <p>${say("altar-web-text-rows")}</p>
-    <ul>${view.rows.map((cards, row) => html`<li>${rowInWords(view, words, cards, row)}</li>`)}</ul>
+    <ul>${view.rows.map((cards, row) => html`<li>${rowInWords(view, words, cards, row)}${row === scored && ` (${say("altar-web-scored-last")})`}</li>`)}</ul>
     <p>${say("altar-web-pile-is", { count: view.pile })}${view.pile_holds && `: ${listed(view.pile_holds, Object.keys(view.pile_holds), cardsOf(words))}`}.</p>
     <h2>${say("altar-web-supply")}</h2>
     <ul>${GOODS.map((good) => html`<li>${say(view.prices ? "altar-web-supply-costs" : "altar-web-supply-is", { good, count: view.supply[good], price: view.prices?.[good] ?? 0 })}</li>`)}</ul>
+    ${worthless(view, words) && html`<p>${worthless(view, words)}</p>`}
     <h2>${say("altar-web-altar")}</h2>
     <${AltarInWords} altar=${view.altar} words=${words} />
+    <h2>${say("altar-web-worth")}</h2>
+    <p>${say("altar-web-worth-help")}</p>
+    <ul>${GOODS.map((good) => html`<li>${inWords(view, good)}</li>`)}</ul>
     ${inOrder(view).map((player) => html`<${PlayerInWords} view=${view} player=${player} words=${words} />`)}
   </section>`;
 }
@@ -68,6 +75,7 @@ function PlayerInWords({ view, player, words }) {
       ${leads.length > 0 && line(say("altar-web-majority"), leads.map((kind) => words.card(kind, 2)).join(", "))}
       ${hand ? line(say("altar-web-hand"), listed(hand, KINDS, cardsOf(words))) : html`<li>${say("altar-web-hand-count", { count: player.hand_count })}</li>`}
       ${goods ? line(say("altar-web-sacrifice-cards"), listed(goods, GOODS, goodsOf)) : html`<li>${say("altar-web-goods-count", { count: player.sacrifice_count })}</li>`}
+      ${goods && html`<li>${worthOfAll(player)}</li>`}
       ${remembered && line(say("altar-web-goods-remembered"), listed(remembered, GOODS, goodsOf))}
       ${kept > 0 && html`<li>${say("altar-web-kept", { count: kept })}</li>`}
       ${player.hidden && player.hidden_count > 0 && line(say(seat === view.seat ? "altar-web-hidden" : "altar-web-laid-down"), listed(player.hidden, GOODS, goodsOf))}

@@ -29,6 +29,7 @@ export interface EventDetails {
     count?: number;
     amount?: number;
     altar_place?: number | null;
+    bonus?: boolean;
 }
 
 /** What a board of this game gets. */

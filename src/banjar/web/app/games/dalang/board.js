@@ -2,7 +2,6 @@
 import { html, useEffect, useRef, useState } from "../../core/html.js";
 import { say } from "../../core/language.js";
 import { useIsNarrow } from "../../core/viewport.js";
-import { tellTitle } from "../../core/help_on_focus.js";
 import { Arranger } from "./arranger.js";
 import { Choice } from "./choice.js";
 import { Hand } from "./hand.js";
@@ -69,7 +68,7 @@ export function DalangBoard({ view, words, offered, choose, chosen, now, lastEve
   const seated = view.seat !== null && view.seat !== undefined;
   const stowing = state && view.phase === "stow" && offered.length > 0;
   return html`<section ref=${board} class=${`dalang-board players-${view.players.length} ${seated ? "" : "watching"} ${stowing ? "stowing" : ""} ${plan.isOpen ? "planning" : ""}`}
-    aria-label=${say("web-board")} onClick=${(/** @type {Event} */ event) => tellTitle(event, setTold)}>
+    aria-label=${say("web-board")}>
     <svg class="dalang-scene" viewBox="0 0 1200 700" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="#dalang-sea" width="1200" height="700" /></svg>
     <${Players} table=${table} narrow=${narrow || low} />
     <div class="dalang-map">

@@ -3,6 +3,8 @@ import { DalangBoard } from "./board.js";
 import { noteOf } from "./consequences.js";
 import { noteOfScore, pictureOfLine } from "./score_notes.js";
 import { DalangText } from "./text_board.js";
+import { serverInfo } from "../../core/server_info.js";
+import { isNarrow } from "../../core/viewport.js";
 import { deed } from "./turn_summary.js";
 
 /** @typedef {import("./types").View} View */
@@ -30,6 +32,11 @@ const SOUNDS = {
   game_ended: "ending",
 };
 
+/** Answers without a card or an island, which on a phone have no place on the stage. */
+const ANSWERS = ["end_turn", "flee", "do_not_force", "pass", "done"];
+/** On a phone a reaction with no more answers than this is asked as a whole in the prompt. */
+const MAX_ANSWERS = 3;
+
 /** @type {import("../../core/game_client").GameBoard} */
 export const board = {
   Board: DalangBoard,
@@ -38,6 +45,8 @@ export const board = {
     name: words.action(action),
     note: noteOf({ view: /** @type {View} */ (view), now }, /** @type {import("./types").Action} */ (action)),
   }),
+  isOnBoard: ({ type }, { view }) =>
+    !isNarrow() || (!ANSWERS.includes(type) && !(view.legal.length <= MAX_ANSWERS && isReaction(view))),
   deed,
   soundOf: (found) => {
     const event = /** @type {import("./types").Event} */ (found);
@@ -46,3 +55,6 @@ export const board = {
   pictureOfLine,
   noteOfScore: (line, seat, sheets, view) => noteOfScore(line, seat, sheets, /** @type {View} */ (view)),
 };
+
+/** @param {import("../../core/types").View} view */
+const isReaction = (view) => serverInfo.games[view.game].reactions.includes(view.phase);

@@ -2,7 +2,6 @@
 import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
 import { preferences } from "../../core/preferences.js";
-import { helpOnFocus } from "../../core/help_on_focus.js";
 import { Card } from "./card.js";
 import { noteOf } from "./consequences.js";
 import { useDrag } from "./drag.js";
@@ -70,7 +69,7 @@ function HandPile({ table, kind, most }) {
   return html`<li class=${count < 1 ? "gone" : ""}>
     <button class=${`dalang-kind ${lit ? "offered" : ""} ${chosen ? "chosen" : ""} ${hinted ? "hinted" : ""} ${pending ? "pending" : ""}`} title=${title} data-focus=${lit || undefined}
       aria-label=${lit && actions.length === 1 ? `${label}: ${words.action(only)}` : label} aria-haspopup=${actions.length > 1 ? "dialog" : undefined}
-      ...${drag} ...${helpOnFocus(() => table.tell(about))} onClick=${(/** @type {Pointing} */ event) => use(event.currentTarget)}>
+      ...${drag} onClick=${(/** @type {Pointing} */ event) => use(event.currentTarget)}>
       ${Array.from({ length: Math.max(1, Math.min(count, most)) }, (_, i) => html`<${Card} key=${i} kind=${kind} />`)}
       ${count !== 1 && html`<b class="count">×${count}</b>`}
     </button></li>`;

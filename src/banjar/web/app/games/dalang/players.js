@@ -1,6 +1,9 @@
 /** The players: cards in hand, masks, seals, points, and who is absent. */
 import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
+import { AwayMark } from "../../components/away_mark.js";
+import { Clock } from "../../components/clock.js";
+import { Face } from "../../components/face.js";
 import { LastDeeds } from "../../components/deeds.js";
 import { Picture } from "../../components/picture.js";
 import { Card, Pile } from "./card.js";
@@ -10,7 +13,7 @@ import { colourOf, ISLANDS, KINDS, nameOf, seated } from "./table.js";
 
 /** How many deeds fit at a player's plate, and into a player's short line. */
 const MOST_AT_PLATE = 4;
-const MOST_IN_BRIEF = 2;
+const MOST_IN_BRIEF = 1;
 
 /** @param {{table: import("./types").Table, narrow: boolean}} props */
 export function Players({ table, narrow }) {
@@ -26,9 +29,9 @@ export function Players({ table, narrow }) {
       data-plate=${player.seat} data-place=${player.seat === view.seat ? undefined : `hand-${player.seat}`}>
       ${view.active === player.seat && html`<${Picture} id="dalang-lamp" label=${say("dalang-web-active")} />`}
       <${Picture} id=${`player-${colourOf(table, player.seat)}`} class="mark" />
-      <span class="name">${nameOf(table, player.seat)}</span><b>${player.points}</b>
+      <span class="name">${nameOf(table, player.seat)}</span><${AwayMark} now=${table.now} seat=${player.seat} /><${Clock} now=${table.now} seat=${player.seat} /><b>${player.points}</b>
       ${player.fled && html`<span class="hidden">${say("dalang-web-fled")}</span>`}
-      ${player.seat !== view.seat && html`<${LastDeeds} seat=${player.seat} most=${MOST_IN_BRIEF} />`}
+      ${player.seat !== view.seat && html`<${LastDeeds} seat=${player.seat} most=${MOST_IN_BRIEF} brief=${true} />`}
       ${player.seat !== view.seat && (player.hand ?? player.known_hand) && html`<span class="brief-hand"><${Known} table=${table} player=${player} /></span>`}</span>`,
     )}</summary>
     ${plates}
@@ -52,7 +55,8 @@ function Plate({ table, player }) {
   ].filter(Boolean);
   return html`<li class=${`dalang-plate ${marks.join(" ")}`} data-plate=${seat}>
     <div class="line"><span class="lamp">${view.active === seat && html`<${Picture} id="dalang-lamp" label=${say("dalang-web-active")} />`}</span>
-      <strong class="name">${nameOf(table, seat)}</strong>
+      <${Face} seats=${table.now.seats} seat=${seat} /><strong class="name">${nameOf(table, seat)}</strong>
+      <${Clock} now=${table.now} seat=${seat} />
       <span class="points" title=${say("dalang-web-points", { count: points })}><b aria-hidden="true">${counted}</b><span class="hidden">${say("dalang-web-points", { count: points })}</span></span></div>
     <div class="line"><span class="cards" data-place=${seat === view.seat ? undefined : `hand-${seat}`} title=${say("dalang-web-hand", { count: player.hand_count })}>
         <${Pile} count=${player.hand_count} /><span class="hidden">${say("dalang-web-hand", { count: player.hand_count })}</span></span>
