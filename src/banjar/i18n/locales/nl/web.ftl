@@ -108,7 +108,10 @@ web-clock-told-correspondence = hoogstens { $time } per beslissing{ $night ->
     [yes] , de nacht niet meegerekend
    *[no] {""}
 }
-web-clock-hours = { $count } uur
+web-clock-hours = { $count ->
+    [one] 1 uur
+   *[other] { $count } uur
+}
 web-visibility = Wie kan de tafel vinden
 web-visibility-private = wie de link heeft
 web-visibility-public = iedereen

@@ -65,7 +65,8 @@ export function Home() {
           ${gameNames().map(
             (game) => html`<p class="inline">
             ${serverInfo.games[game].lessons > 0 && html`<a class="button" href=${`/learn/${game}`}>${say("web-learn-game", { game: say(`game-${game}`) })}</a>`}
-            <a class="button" href=${`/rules/${game}`}>${say("web-rules-game", { game: say(`game-${game}`) })}</a></p>`,
+            <a class="button" href=${`/rules/${game}`}>${say("web-rules-game", { game: say(`game-${game}`) })}</a>
+            ${serverInfo.games[game].pad && html`<a class="button" href=${`/pad/${game}`}>${say("web-pad")}</a>`}</p>`,
           )}
         </section>
       </div>
