@@ -67,7 +67,7 @@ def test_an_invitation_says_what_awaits_one(visitor: Visitor) -> None:
     invitation = page.locator(".invitation")
     expect(invitation).to_contain_text("Ann invites you to a game of")
     expect(invitation.get_by_role("heading", name="Bali (2017)")).to_be_visible()
-    for fact in ("about 30 minutes", "4 minutes per person", "plus 2 seconds", "oracle", "hints"):
+    for fact in ("about 30 minutes", "4 minutes per person", "plus 2 seconds", "Oracle", "hints"):
         expect(invitation.locator(".facts")).to_contain_text(fact)
     expect(invitation.get_by_role("link", name="Learn it in five minutes")).to_have_attribute("href", "/learn/altar")
     assert page.locator(".qr-code, .code").count() == 0
