@@ -408,3 +408,4 @@ dalang-web-tie-last-mask = { $ended ->
    *[no] Von ihnen hat niemand das Spiel beendet, also teilen sie sich den Sieg.
 }
 dalang-web-length = etwa 60 Minuten
+dalang-web-film = Gewinne Fürsten und Priester auf vier Inseln: Wo der Dalang ankommt, bringen sie dir Masken.
