@@ -69,8 +69,8 @@ def test_the_words_name_only_what_is_legal(language: str) -> None:
         moment = replay(position)
         words = Wording(texts, position.game, [f"P{seat}" for seat in range(moment.record.players)])
         legal = {action.text: action for action in moment.state.legal_actions()}
-        values = {"played": words.action(legal[moment.played])}
-        values |= {name: words.action(legal[text]) for name, text in zip(NAMED, position.rejected, strict=False)}
+        assert words.action(legal[moment.played])
+        values = {name: words.action(legal[text]) for name, text in zip(NAMED, position.rejected, strict=False)}
         assert not found[part(position, "title")]
         assert not found[part(position, "text")]
         assert found[part(position, "why")] <= set(values)

@@ -101,12 +101,13 @@ async def running_app(
     key: bytes | None = None,
     workers: BotPool | None = None,
     url: str | None = None,
+    process: str = "app",
     **settings: Any,
 ) -> AsyncIterator[AppUnderTest]:
     """A server without a port; requests call it directly."""
     config = Config(**({"limits": False} | settings))
     folder.mkdir(parents=True, exist_ok=True)
-    store = await Store.open(url or f"sqlite:///{folder / 'banjar.db'}", process="app", now=milliseconds())
+    store = await Store.open(url or f"sqlite:///{folder / 'banjar.db'}", process=process, now=milliseconds())
     app = create_app(config, store, workers or RandomBotPool())
     async with app.router.lifespan_context(app):
         context: ServerContext = app.state.context

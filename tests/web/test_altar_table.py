@@ -28,7 +28,7 @@ new MutationObserver(changes => {
       window.seen.push(node.querySelector('use')?.getAttribute('href'));
     }
   }
-}).observe(document.documentElement, { childList: true, subtree: true });
+}).observe(document.body, { childList: true, subtree: true });
 """
 # The drawn height of a text's letters: that of its box would count the line.
 TEXT_SIZES = """
@@ -131,7 +131,6 @@ def test_the_scored_card_stays_marked(visitor: Visitor) -> None:
 def test_moments_move_unless_motion_is_unwanted(visitor: Visitor, motion: str) -> None:
     """A shrine rises, the majority bonus flies as a laurel, flowers fall at the end."""
     context = visitor(reduced_motion=motion)
-    context.add_init_script(WATCH)
     expected = []
     page = context.new_page()
     for lesson, action, drawing in (
@@ -140,6 +139,8 @@ def test_moments_move_unless_motion_is_unwanted(visitor: Visitor, motion: str) -
         (END_LESSON, "take@A", "#altar-point"),
     ):
         page.goto(f"/learn/altar?lesson={lesson}")
+        page.locator(f".lesson [data-action='{action}']").wait_for()
+        page.evaluate(WATCH)
         page.locator(f".lesson [data-action='{action}']").click()
         page.wait_for_timeout(600)
         if drawing in page.evaluate("window.seen"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 from typing import Any
@@ -148,7 +149,7 @@ def test_notes_on_own_stacks_stay_in_this_browser(visitor: Visitor) -> None:
     dice = random.Random(2)
     for _ in range(400):
         act(context, table, dice)
-        up_to_date(page, context, table)
+        assert up_to_date(page, context, table)["status"] == "running"
         if noted.count():
             break
     else:
@@ -187,7 +188,8 @@ def test_notes_go_with_the_table(visitor: Visitor) -> None:
 
 def known_stacks(page: Page) -> dict[str, Any]:
     """What the stored notes say about the stacks."""
-    (notes,) = page.evaluate("Object.values(JSON.parse(localStorage.getItem('banjar-notes')))")
+    stored = page.evaluate("localStorage.getItem('banjar-notes')")
+    (notes,) = json.loads(stored).values()
     seats: dict[str, Any] = notes["seats"]
     return seats
 

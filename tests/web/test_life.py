@@ -198,6 +198,7 @@ def test_lessons_to_the_end(visitor: Visitor) -> None:
     context = visitor(language="de-DE")
     for game in ("altar", "dalang"):
         page = open_page(context, f"/learn/{game}")
+        page.locator(".lesson-list li").first.wait_for()
         count = page.locator(".lesson-list li").count()
         page.get_by_role("link", name="Mit der ersten Lektion beginnen").click()
         for number in range(count):

@@ -256,7 +256,7 @@ def test_the_owner_deletes_a_table(visitor: Visitor) -> None:
     agree(ann)
     expect(ann.get_by_role("heading", name="Two games called Bali")).to_be_visible()
     expect(ben.get_by_role("heading", name="This table is gone")).to_be_visible()
-    expect(ben.get_by_role("alert")).to_contain_text("has deleted it")
+    expect(ben.get_by_role("alert")).to_contain_text("was deleted")
     ben.locator("main").get_by_role("link", name="Home").click()
     expect(ben.get_by_role("button", name="Play now")).to_be_visible()
     assert not script_errors(ann)

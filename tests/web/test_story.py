@@ -53,6 +53,8 @@ def give_up(page: Page) -> str:
 def test_what_the_others_did_stands_at_their_place(visitor: Visitor, game: str, players: int, size: str) -> None:
     """In pictures with words for screen readers, large enough, and inside the player's panel."""
     page = played(visitor(SIZES[size]), game, players, 6 if game == "altar" else 9)
+    if (game, size) == ("dalang", "landscape"):
+        page.locator(".dalang-players summary").click()
     deeds = page.locator(f"{PLAYERS[game]} .last-deeds .deed").filter(visible=True)
     expect(deeds.first).to_be_visible()
     places = page.locator(f"{PLAYERS[game]} .last-deeds").filter(visible=True)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 class StrategyPosition:
     """The moment before a decision of a recorded game; the texts are `strategy-<game>-<name>-…`.
 
-    The text may name the decision that was made (`$played`) and legal ones that were not (`$first`, `$second`).
+    The text may name legal actions that were not chosen (`$first`, `$second`).
     """
 
     name: str

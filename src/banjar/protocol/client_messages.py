@@ -81,6 +81,15 @@ class RequestHint(BaseMessage, tag="hint", frozen=True, kw_only=True):
     command: CommandId
 
 
+class FollowLobby(BaseMessage, tag="lobby", frozen=True, kw_only=True):
+    """Follow the lobby, or no longer: answered with `lobby`, now and whenever it changes.
+
+    A search for a game lasts as long as one of the person's sockets follows the lobby.
+    """
+
+    following: bool = True
+
+
 class SetLanguage(BaseMessage, tag="language", frozen=True, kw_only=True):
     """Set the language of refusals."""
 
@@ -94,7 +103,7 @@ class Ping(BaseMessage, tag="ping", frozen=True, kw_only=True):
 
 
 ClientMessage: TypeAlias = (
-    Watch | Unwatch | Ask | Uncover | SetAutoReply | Say | Mute | RequestHint | SetLanguage | Ping
+    Watch | Unwatch | Ask | Uncover | SetAutoReply | Say | Mute | RequestHint | FollowLobby | SetLanguage | Ping
 )
 
 decode = msgspec.json.Decoder(ClientMessage).decode

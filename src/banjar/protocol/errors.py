@@ -12,7 +12,7 @@ from banjar.table.errors import CODES, SERVER_CODES, Refusal
 
 ALL_CODES = (*CODES, *SERVER_CODES)
 RefusalCode: TypeAlias = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(ALL_CODES)})]
-RETRY_AFTER_SECONDS = {"busy": 2, "too-many-open": 10}
+RETRY_AFTER_SECONDS = {"busy": 2, "too-many-open": 10, "too-many-seeks": 10}
 """When to try again; `too-fast` says it itself."""
 MAX_VALUE_LENGTH = 200
 """Characters of a client's own text that are repeated to it."""

@@ -65,6 +65,8 @@ class TableSummary(ServerStruct, kw_only=True):
     to_act: int | None
     turn: int
     winners: list[int]
+    scores: list[int] | msgspec.UnsetType = msgspec.UNSET
+    """By seat, once the game has ended by its rules; also missing where an earlier version stored the table."""
     created_at: int
     updated_at: int
 

@@ -10,6 +10,7 @@ from banjar.protocol.base import PROTOCOL_VERSION, ServerStruct
 from banjar.protocol.chat import ChatLine
 from banjar.protocol.errors import ErrorInfo, error_info
 from banjar.protocol.hint import HintReason
+from banjar.protocol.pairing import Lobby
 from banjar.protocol.table import TableMessage, UpdateMessage
 from banjar.table.errors import Refusal
 
@@ -82,6 +83,10 @@ class HintMessage(BaseMessage, tag="hint", kw_only=True):
     reasons: list[HintReason]
 
 
+class LobbyMessage(Lobby, tag_field="type", tag="lobby", kw_only=True):
+    """The lobby, for those who follow it."""
+
+
 class Pong(BaseMessage, tag="pong", kw_only=True):
     """The answer to `ping`."""
 
@@ -111,6 +116,7 @@ ServerMessage: TypeAlias = (
     | ChatMessage
     | ChatRemoved
     | HintMessage
+    | LobbyMessage
     | Pong
     | Bye
     | Gone

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Any, cast
 
+import msgspec
+
 from banjar.protocol.lobby import SeatSummary, TableSummary
 from banjar.protocol.table import (
     UNSET,
@@ -222,6 +224,12 @@ def deciding_line(table: Table, sheets: list[dict[str, int]] | None) -> Deciding
     return DecidingLine(line=max(leads, key=lambda line: leads[line]), other=other)
 
 
+def _final_scores(table: Table) -> list[int] | msgspec.UnsetType:
+    if table.status != OVER or table.session is None or not table.session.state.is_over:
+        return msgspec.UNSET
+    return table.session.state.scores()
+
+
 def table_summary(table: Table) -> TableSummary:
     """The table as lists show it."""
     return TableSummary(
@@ -238,6 +246,7 @@ def table_summary(table: Table) -> TableSummary:
         to_act=table.to_act,
         turn=table.session.state.turn if table.session is not None else 0,
         winners=table.winners,
+        scores=_final_scores(table),
         created_at=table.created_at,
         updated_at=table.updated_at,
     )

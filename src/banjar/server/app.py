@@ -121,6 +121,7 @@ async def _open(context: ServerContext) -> None:
     )
     await scheduler.credit_downtime()
     scheduler.start()
+    context.lobby_feed.start()
 
 
 async def disconnect_clients(app: Starlette) -> None:
@@ -143,6 +144,7 @@ async def _close(context: ServerContext) -> None:
     context.closing = True
     try:
         async with _time_limited(context):
+            await context.lobby_feed.close()
             await context.scheduler.close()
             await context.manager.close()
             await context.sessions.close()

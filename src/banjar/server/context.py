@@ -12,7 +12,9 @@ from banjar.server.bot_pool.requester import UNKNOWN_NETWORK, Priority, Requeste
 from banjar.server.budgets import CostBudgets
 from banjar.server.config import Config
 from banjar.server.identity import Identities
+from banjar.server.lobby_feed import LobbyFeed
 from banjar.server.moderation import BAR, Moderation
+from banjar.server.pairing import Pairing
 from banjar.server.personal_data import PersonalData
 from banjar.server.rate_limits import RateLimits
 from banjar.server.send_queue import QueuedBytes
@@ -68,6 +70,8 @@ class ServerContext:
     moderation: Moderation = field(init=False)
     personal_data: PersonalData = field(init=False)
     admin_token: AdminToken = field(init=False)
+    pairing: Pairing = field(init=False)
+    lobby_feed: LobbyFeed = field(init=False)
 
     def __post_init__(self) -> None:
         now = self.manager.now
@@ -75,7 +79,13 @@ class ServerContext:
         self.moderation = Moderation(self.store, now)
         self.moderation.subscribe(self._disconnect_barred)
         self.personal_data = PersonalData(self.store, self.manager, self.moderation, self.sessions)
+        self.pairing = Pairing(self.store, self.manager)
+        self.lobby_feed = LobbyFeed(self.pairing, self.store.processes, now, self.count_people)
         self.admin_token = AdminToken(self.config.admin_token, self.config.limits)
+
+    def count_people(self) -> int:
+        """How many people are connected to this process."""
+        return len({connection.who for connection in self.connections})
 
     def disconnect(self, who: str) -> None:
         """Close the sockets of an identity; its client connects again with the cookie it has now."""

@@ -87,6 +87,7 @@ class PersonalData:
             self._waiting -= 1
 
     async def _forget(self, who: str) -> None:
+        await self._store.seeks.forget(who)
         async for table in self._tables_of(who):
             await self._leave(table, who)
             is_gone = await self._store.forgetting.forget_member(table, who, new_token(), self._manager.now())

@@ -28,6 +28,7 @@ class Rate:
 PERSON_RATES = {
     "message": Rate(20, 100),
     "create": Rate(0.2, 20),
+    "seek": Rate(0.5, 10),
     "chat": Rate(0.5, 5),
     "look_up": Rate(0.5, 10),
     "link": Rate(0.1, 5),
@@ -42,6 +43,7 @@ PERSON_RATES = {
 ADDRESS_RATES = {
     "message": Rate(2000, 6000),
     "create": Rate(1, 200),
+    "seek": Rate(5, 100),
     "chat": Rate(20, 100),
     "look_up": Rate(2, 30),
     "link": Rate(1, 20),

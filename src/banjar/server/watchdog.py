@@ -16,6 +16,7 @@ SHED_AT_SECONDS: Mapping[str, float] = {
     "list": 0.15,
     "look": 0.25,
     "create": 0.4,
+    "seek": 0.4,
 }
 """By rate limit: from which delay on such requests are refused, the dearest first. Moves never are."""
 MEASUREMENTS = 4

@@ -55,6 +55,7 @@ SERVER_CODES = (
     "too-fast",
     "too-large",
     "too-many-open",
+    "too-many-seeks",
     "not-allowed",
     "barred",
     "silenced",

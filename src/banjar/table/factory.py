@@ -14,7 +14,7 @@ from banjar.table.errors import Refusal
 from banjar.table.seat import Seat
 from banjar.table.settings import SeatPlan, Settings, checked_level
 from banjar.table.table import OVER, Table
-from banjar.table.text_input import checked_name
+from banjar.table.text_input import checked_name, distinct_names
 
 Draw = Callable[[int], int]
 """A random integer in range(bound)."""
@@ -70,6 +70,17 @@ def _rematch_plan(seat: Seat, who: str) -> SeatPlan:
     return SeatPlan("me" if seat.holder == who else "open")
 
 
+def pair(settings: Settings, people: Sequence[tuple[str, str]], at: int, draw: Draw = secrets.randbelow) -> log.Created:
+    """The first entry of a table for people (identity and name) who looked for the same game.
+
+    They get the first seats of the checked settings, which must be open; names that could be mixed up get a number.
+    Nobody owns the table.
+    """
+    names = distinct_names([name for _, name in people])
+    holders = {number: (who, name) for number, ((who, _), name) in enumerate(zip(people, names, strict=True))}
+    return msgspec.structs.replace(_created(settings, None, at, draw, holders), paired=True)
+
+
 def branch(
     table: Table, step: int, seat: int, level: str, who: str, name: str, at: int, draw: Draw = secrets.randbelow
 ) -> log.Created:
@@ -123,7 +134,9 @@ def _bot_names(table: Table, but_for: int | None = None) -> dict[int, str]:
     }
 
 
-def _created(settings: Settings, who: str, at: int, draw: Draw, holders: dict[int, tuple[str, str]]) -> log.Created:
+def _created(
+    settings: Settings, who: str | None, at: int, draw: Draw, holders: dict[int, tuple[str, str]]
+) -> log.Created:
     invited = [number for number, plan in enumerate(settings.seats) if plan.kind == "guest" and number not in holders]
     return log.Created(
         at=at,

@@ -170,6 +170,11 @@ def _start(table: Table, command: commands.Start, who: str, now: int, draw: Draw
         raise Refusal("not-full")
     if not all(seat.ready or seat.holder in (who, table.owner) for seat in table.seats):
         raise Refusal("not-ready")
+    return started(table, now, draw, who, command.command)
+
+
+def started(table: Table, now: int, draw: Draw, who: str | None = None, command: str | None = None) -> log.Started:
+    """The entry that starts the game; every seat must be taken."""
     order = tuple(_order(table, draw))
     free = iter(table.free_colours())
     colours = tuple(table.seats[chair].colour or next(free) for chair in order)
@@ -181,7 +186,7 @@ def _start(table: Table, command: commands.Start, who: str, now: int, draw: Draw
     return log.Started(
         at=now,
         who=who,
-        command=command.command,
+        command=command,
         order=order,
         colours=colours,
         origin=origin,

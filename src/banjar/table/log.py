@@ -45,6 +45,8 @@ class Created(BaseEntry, tag="created", frozen=True, kw_only=True):
     """The table this one is a rematch or a branch of."""
     made_from: str | None = None
     """A keyed hash of the network that the table was made from."""
+    paired: bool = False
+    """The people at it were found for each other: it has no owner, and all of them are ready."""
 
 
 class Joined(BaseEntry, tag="joined", frozen=True, kw_only=True):

@@ -245,7 +245,7 @@ class Table:
             holder, name = entry.holders.get(number, (None, plan.name))
             seat = Seat(plan, holder, name, entry.invitations.get(number))
             # The owner, everybody at the owner's device and bots are ready from the start.
-            seat.ready = plan.kind in ("me", "local", "bot")
+            seat.ready = plan.kind in ("me", "local", "bot") or entry.paired
             seat.colour = entry.colours[number] if entry.colours else None
             seat.bot_name = entry.bot_names.get(number)
             self.seats.append(seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from banjar.table.confusables import skeleton
 from banjar.table.errors import Refusal
@@ -36,6 +36,24 @@ def check_distinct(name: str, taken: Iterable[str | None]) -> None:
     own = skeleton(name)
     if any(own == skeleton(other) for other in taken if other):
         raise Refusal("name-taken", name=name)
+
+
+def distinct_names(names: Sequence[str]) -> list[str]:
+    """The names; one that can be taken for an earlier one gets a number.
+
+    >>> distinct_names(["Ketut", "Ketut", "ketut"])
+    ['Ketut', 'Ketut 2', 'ketut 3']
+    """
+    found: list[str] = []
+    taken: set[str] = set()
+    for name in names:
+        wanted, number = name, 2
+        while skeleton(wanted) in taken:
+            ending = f" {number}"
+            wanted, number = name[: MAX_NAME_CHARACTERS - len(ending)].rstrip() + ending, number + 1
+        taken.add(skeleton(wanted))
+        found.append(wanted)
+    return found
 
 
 def checked_line(line: str) -> str:

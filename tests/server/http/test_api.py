@@ -49,6 +49,7 @@ WITH_A_BODY = (
     "adminRemove",
     "useLink",
     "createTable",
+    "seek",
     "branch",
     "command",
     "say",
@@ -59,7 +60,7 @@ WITH_A_BODY = (
 )
 NEVER_VALID_BY_CHANCE = {
     *("adminBan", "adminUnban", "adminRemove", "useLink"),
-    *("createTable", "branch", "playPosition", "command", "move"),
+    *("createTable", "branch", "playPosition", "command", "move", "seek"),
 }
 """Random bodies are never valid."""
 OPERATION_IDS = [operation.operation_id for operation in OPERATIONS if operation.is_documented]
@@ -252,7 +253,13 @@ async def test_the_document_names_every_refusal(tmp_path: pathlib.Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "refusal", [Refusal("too-fast", seconds=7), Refusal("too-many-open", most=40), Refusal("busy")]
+    "refusal",
+    [
+        Refusal("too-fast", seconds=7),
+        Refusal("too-many-open", most=40),
+        Refusal("too-many-seeks", most=30),
+        Refusal("busy"),
+    ],
 )
 async def test_whoever_may_try_again_is_told_when(refusal: Refusal) -> None:
     """In the header and in the body, and the same on the socket."""
@@ -263,7 +270,7 @@ async def test_whoever_may_try_again_is_told_when(refusal: Refusal) -> None:
     assert told == json.loads(server_messages.refused(refusal, "en"))["retry_after"] > 0
 
 
-@pytest.mark.parametrize("refused", sorted(set(ALL_CODES) - {"too-fast", "too-many-open", "busy"}))
+@pytest.mark.parametrize("refused", sorted(set(ALL_CODES) - {"too-fast", "too-many-open", "too-many-seeks", "busy"}))
 def test_no_other_refusal_is_worth_trying_again(refused: str) -> None:
     assert status_of(refused) not in (429, 503)
 

@@ -16,7 +16,7 @@ from tests.server.app_fixtures import play_steps, running_app, start_table
 from tests.server.store.store_helpers import NOW, entry, opened
 
 from banjar.server.store import StoreError, archive, backup, restore
-from banjar.server.store.schema import METADATA, PRESENCE, PROCESSES
+from banjar.server.store.schema import METADATA, PRESENCE, PROCESSES, SEEKS
 from banjar.server.store.span import Span
 from banjar.server.store.store import Store
 
@@ -34,7 +34,7 @@ async def content(store: Store) -> dict[str, list[Any]]:
     """Every row that a backup holds."""
     found = {}
     for table in METADATA.sorted_tables:
-        if table not in (PROCESSES, PRESENCE):
+        if table not in (PROCESSES, PRESENCE, SEEKS):
             rows = await store._database.fetch_all(select(table).order_by(*table.primary_key))
             found[table.name] = [tuple(row) for row in rows]
     return found

@@ -22,8 +22,8 @@ from banjar.table.errors import Refusal
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self' {scripts}; "
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "default-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'; style-src 'self'; "
+        "script-src 'self' {scripts}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",

@@ -40,6 +40,7 @@ STATUS_BY_CODE = {
     "too-large": 413,
     "too-fast": 429,
     "too-many-open": 429,
+    "too-many-seeks": 429,
     "busy": 503,
     "link-used": 410,
     "gone": 410,

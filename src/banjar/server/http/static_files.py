@@ -22,7 +22,13 @@ from banjar.server.http.routing import NamedRoute
 from banjar.table.errors import Refusal
 
 MIN_COMPRESSED_BYTES = 500
-MEDIA_TYPES = {".mjs": "text/javascript", ".js": "text/javascript", ".ftl": "text/plain", ".md": "text/markdown"}
+MEDIA_TYPES = {
+    ".mjs": "text/javascript",
+    ".js": "text/javascript",
+    ".ftl": "text/plain",
+    ".md": "text/markdown",
+    ".woff2": "font/woff2",
+}
 PAGES = (
     "/",
     "/new",
@@ -55,7 +61,8 @@ class StaticFile:
     @cached_property
     def compressed(self) -> bytes | None:
         """The gzipped body, made on first use because compressing everything would slow the start."""
-        return gzip.compress(self.body, mtime=0) if len(self.body) >= MIN_COMPRESSED_BYTES else None
+        is_worth_it = len(self.body) >= MIN_COMPRESSED_BYTES and not self.media_type.startswith("font/")
+        return gzip.compress(self.body, mtime=0) if is_worth_it else None
 
 
 class StaticFiles:

@@ -16,11 +16,11 @@ from banjar.server.store.archive import FORMAT, FORMAT_VERSION, ArchiveWriter, H
 from banjar.server.store.engines import postgresql_engine, sqlite_engine
 from banjar.server.store.errors import StoreError
 from banjar.server.store.replay import replays
-from banjar.server.store.schema import LOG_ENTRIES, METADATA, PRESENCE, PROCESSES
+from banjar.server.store.schema import LOG_ENTRIES, METADATA, PRESENCE, PROCESSES, SEEKS
 from banjar.server.store.sqlite_file import check_file
 from banjar.server.store.url import DatabaseUrl, open_error, parse_url
 
-LEFT_OUT = (PROCESSES, PRESENCE)
+LEFT_OUT = (PROCESSES, PRESENCE, SEEKS)
 """What belongs to the running processes."""
 KINDS: dict[type[Any], Kind] = {Text: "text", Integer: "integer", BigInteger: "integer", LargeBinary: "bytes"}
 

@@ -46,6 +46,7 @@ MAX_CHARGED_SECONDS = 0.05
 MIGRATION_LOCK = 0x62616E6A6172
 """The key of a PostgreSQL advisory lock; any number that all processes of Banjar agree on."""
 PROCESSES_LOCK = MIGRATION_LOCK + 1
+SEEKS_LOCK = MIGRATION_LOCK + 2
 
 
 class Database:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 # Alembic is imported where it is needed: a server whose database is up to date starts a tenth faster without it.
 SCRIPTS_FOLDER = pathlib.Path(__file__).with_name("migrations")
-LATEST_VERSION = "0003"
+LATEST_VERSION = "0004"
 """The revision of the last script."""
 
 

@@ -30,6 +30,8 @@ class ProcessStore:
         """Milliseconds without a heartbeat after which a process counts as dead; set by `start`."""
         self.clock_lead: int | None = None
         """Milliseconds by which this process's clock was ahead of the database's when last compared; None on SQLite."""
+        self.people = 0
+        """How many people are connected to this process; stored with every heartbeat."""
         self.is_alone = False
         """Whether it is certain that no other process looked after any table when this one started."""
 
@@ -97,14 +99,28 @@ class ProcessStore:
         )
         return bool(await connection.scalar(select(others)))
 
+    async def people_elsewhere(self, now: int) -> int:
+        """How many people were connected to the other processes at their last heartbeats."""
+        if not self._database.is_shared:
+            return 0
+        counted = select(func.coalesce(func.sum(PROCESSES.c.people), 0)).where(
+            PROCESSES.c.stopped_at.is_(None),
+            PROCESSES.c.heartbeat_at > now - self.heartbeat_timeout,
+            PROCESSES.c.id != self._id,
+        )
+        return int((await self._database.fetch_all(counted))[0][0])
+
     async def _write_heartbeat(self, connection: AsyncConnection, now: int) -> None:
-        insertion = self._database.insert(PROCESSES).values(id=self._id, started_at=self._started_at, heartbeat_at=now)
+        insertion = self._database.insert(PROCESSES).values(
+            id=self._id, started_at=self._started_at, heartbeat_at=now, people=self.people
+        )
         new = insertion.excluded
         greatest = func.greatest if self._database.is_shared else func.max
         values = {
             "started_at": new.started_at,
             "heartbeat_at": greatest(PROCESSES.c.heartbeat_at, new.heartbeat_at),
             "stopped_at": None,
+            "people": new.people,
         }
         await connection.execute(insertion.on_conflict_do_update(index_elements=[PROCESSES.c.id], set_=values))
 

@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterator
 from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, Table, Text
 
 from banjar.server.store.moderation_rows import AuditEntry, Ban
+from banjar.server.store.seek_row import SeekRow
 from banjar.server.store.table_row import StoredSummary, TableRow
 
 METADATA = MetaData()
@@ -105,6 +106,8 @@ PROCESSES = Table(
     Column("heartbeat_at", BigInteger, nullable=False),
     # NULL while the process may be alive. Of those that stopped only the last is kept: it tells when a downtime began.
     Column("stopped_at", BigInteger),
+    # How many people were connected to it at its last heartbeat.
+    Column("people", BigInteger),
 )
 
 DOWNTIMES = Table(
@@ -126,6 +129,9 @@ PRESENCE = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
 )
 Index("presence_table", PRESENCE.c.table_id)
+
+SEEKS = Table("seeks", METADATA, *columns_of(SeekRow, "identity"))
+Index("seeks_seen", SEEKS.c.seen_at)
 
 BANS = Table("bans", METADATA, *columns_of(Ban, "id"))
 

@@ -25,6 +25,7 @@ from banjar.server.store.presence import PresenceStore
 from banjar.server.store.processes import ProcessStore
 from banjar.server.store.recovery_links import RecoveryLinkStore
 from banjar.server.store.seat_tokens import SeatTokenStore
+from banjar.server.store.seeks import SeekStore
 from banjar.server.store.tables import TableStore
 from banjar.server.store.url import open_error, parse_url
 
@@ -54,6 +55,7 @@ class Store:
         self.recovery_links = RecoveryLinkStore(database)
         self.keys = KeyStore(database, notifier)
         self.generations = GenerationStore(database, notifier)
+        self.seeks = SeekStore(database)
         self.bans = BanStore(database, notifier)
         self.audit_log = AuditLogStore(database)
         self.presence = PresenceStore(database, notifier)
@@ -103,6 +105,7 @@ class Store:
     async def purge(self, now: int, heartbeat_timeout: int) -> None:
         """Delete what has expired, and what dead processes left behind; never a table."""
         await self.links.purge(now)
+        await self.seeks.purge(now)
         await self.recovery_links.purge(now)
         await self.keys.purge(now)
         await self.bans.purge(now)

@@ -111,6 +111,7 @@ class Connection:
             await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._context.connections.discard(self)
+            self._context.lobby_feed.unfollow(self)
             for live, viewer in self._viewers.values():
                 self._context.manager.viewers.unwatch(live, viewer)
             for task in (writing, reading, *self._tasks):
@@ -211,6 +212,9 @@ class Connection:
                 self.send(encode(Pong(number=message.number, now=manager.now())))
             case client_messages.SetLanguage():
                 self.language = peer.supported_language(message.language)
+            case client_messages.FollowLobby():
+                feed = self._context.lobby_feed
+                (feed.follow if message.following else feed.unfollow)(self)
             case client_messages.Watch():
                 await self._watch(message)
             case client_messages.Unwatch():

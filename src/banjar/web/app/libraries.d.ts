@@ -42,6 +42,7 @@ declare module "@preact/signals" {
     }
     export function signal<T>(first: T): Signal<T>;
     export function computed<T>(make: () => T): ReadonlySignal<T>;
+    export function untracked<T>(work: () => T): T;
     export function effect(work: () => void | (() => void)): () => void;
     export function batch<T>(work: () => T): T;
     export function useSignal<T>(first: T): Signal<T>;

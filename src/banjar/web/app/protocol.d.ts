@@ -44,6 +44,7 @@ export type ClientMessage =
   | Say
   | Mute
   | RequestHint
+  | FollowLobby
   | SetLanguage
   | Ping;
 
@@ -58,6 +59,7 @@ export type ServerMessage =
   | ChatMessage
   | ChatRemoved
   | HintMessage
+  | LobbyMessage
   | Pong
   | Bye
   | Gone;
@@ -337,6 +339,12 @@ export interface RequestHint {
   command: string;
 }
 
+/** Follow the lobby, or no longer: answered with `lobby`, now and whenever it changes. A search for a game lasts as long as one of the person's sockets follows the lobby. */
+export interface FollowLobby {
+  do: "lobby";
+  following?: boolean;
+}
+
 /** Set the language of refusals. */
 export interface SetLanguage {
   do: "language";
@@ -426,6 +434,17 @@ export interface HintMessage {
   command: string;
   table: string;
   reasons: HintReason[];
+}
+
+/** The lobby, for those who follow it. */
+export interface LobbyMessage {
+  type: "lobby";
+  /** How many people are connected, to any process of the server. */
+  people: number;
+  /** The longest waiting first. */
+  wishes: OpenWish[];
+  /** My own search. */
+  seek: OwnSeek | null;
 }
 
 /** The answer to `ping`. */
@@ -832,6 +851,8 @@ export interface TableSummary {
   to_act: number | null;
   turn: number;
   winners: number[];
+  /** By seat, once the game has ended by its rules; also missing where an earlier version stored the table. */
+  scores?: number[];
   created_at: number;
   updated_at: number;
 }
@@ -855,6 +876,8 @@ export interface MyTable {
   to_act: number | null;
   turn: number;
   winners: number[];
+  /** By seat, once the game has ended by its rules; also missing where an earlier version stored the table. */
+  scores?: number[];
   created_at: number;
   updated_at: number;
   my_seats: number[];
@@ -871,6 +894,55 @@ export interface MyTables {
 /** The table with a code. */
 export interface TableFound {
   table: string;
+}
+
+/** The game somebody wants to play; people whose wishes are equal are paired. */
+export interface Wish {
+  game: string;
+  players: number;
+  options?: Record<string, unknown>;
+  clock?: LiveClock;
+}
+
+/** Look for a game. A new `command` replaces an earlier search. */
+export interface SeekBody {
+  command: string;
+  wish: Wish;
+  name: string;
+  /** After so many seconds bots take the seats that are still free; null for never. */
+  wait?: number | null;
+  /** The level of these bots. */
+  level?: string;
+}
+
+/** What I look for; the same in all my tabs. */
+export interface OwnSeek {
+  /** That of the search. */
+  command: string;
+  wish: Wish;
+  since: number;
+  /** When bots take the free seats; null for never. */
+  bots_at: number | null;
+  /** The table where the game has begun; null while nobody has been found. */
+  table: string | null;
+}
+
+/** A game that people look for: a search for the same joins them. */
+export interface OpenWish {
+  wish: Wish;
+  /** Who waits, the longest first. */
+  names: string[];
+  since: number;
+}
+
+/** Who is here, and what they look for. */
+export interface Lobby {
+  /** How many people are connected, to any process of the server. */
+  people: number;
+  /** The longest waiting first. */
+  wishes: OpenWish[];
+  /** My own search. */
+  seek: OwnSeek | null;
 }
 
 /** What can be chosen for a table of a game. */

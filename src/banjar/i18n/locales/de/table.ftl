@@ -61,6 +61,7 @@ error-too-fast = Das war zu viel auf einmal; { $seconds ->
 }
 error-too-large = Das ist zu groß; bitte schick höchstens { $most } Bytes.
 error-too-many-open = Du hast schon { $most } Verbindungen offen; schließ bitte zuerst eine Seite oder ein Programm.
+error-too-many-seeks = Von deiner Adresse aus suchen schon { $most } Leute ein Spiel; warte bitte, bis einige davon eines gefunden haben.
 error-not-allowed = Das darfst du nicht tun.
 error-barred = Wer diesen Server betreibt, hat dich von ihm ausgeschlossen.
 error-silenced = Wer diesen Server betreibt, hat dich stummgeschaltet; du kannst weiterspielen, aber nicht schreiben.

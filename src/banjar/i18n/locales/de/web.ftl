@@ -35,7 +35,7 @@ web-switch-sounds = Ton
 web-switch-notify = Benachrichtigen, wenn ich dran bin
 web-notify-blocked = Der Browser erlaubt Banjar keine Benachrichtigungen; in seinen Einstellungen für diese Seite lässt sich das ändern.
 
-web-hero = Zwei Spiele namens Bali. Spiel mit Freunden oder Bots.
+web-hero = Überliste Freunde, Fremde oder Bots auf Bali: zwei kluge Kartenspiele, kostenlos und ohne Anmeldung.
 web-you = Du
 web-play-now = Jetzt spielen
 web-game = Spiel
@@ -49,8 +49,6 @@ web-variants = Varianten
 web-bot-name = { $level } ({ $colour })
 web-former-player = Ehemaliger Spieler ({ $colour })
 
-web-friends = Mit Freunden
-web-friends-text = Eröffne einen Tisch, schick den Link herum, und ihr spielt sofort oder über mehrere Tage.
 web-create = Tisch eröffnen
 web-code = Code
 web-join = Mitspielen
@@ -60,8 +58,6 @@ web-rules-game = Regeln von { $game }
 web-rules = Regeln
 web-search = In den Regeln suchen
 web-nothing-found = Keine Regel enthält diese Wörter.
-web-my-tables = Meine Tische
-web-public-tables = Offene Tische
 web-watched-tables = Partien zum Zuschauen
 web-status-open = wartet auf Mitspieler
 web-status-running = läuft

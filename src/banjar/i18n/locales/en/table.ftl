@@ -61,6 +61,7 @@ error-too-fast = That was too much at once; { $seconds ->
 }
 error-too-large = This is too large; please send at most { $most } bytes.
 error-too-many-open = You have { $most } connections open already; please close a page or a program first.
+error-too-many-seeks = From your address { $most } people are looking for a game already; please wait until some of them have found one.
 error-not-allowed = You are not allowed to do this.
 error-barred = The host of this server has barred you from it.
 error-silenced = The host of this server has silenced you; you can play on, but not write.

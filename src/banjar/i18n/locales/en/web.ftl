@@ -35,7 +35,7 @@ web-switch-sounds = Sounds
 web-switch-notify = Notify me when it is my turn
 web-notify-blocked = The browser does not let Banjar notify you; its own settings for this site can allow it.
 
-web-hero = Two games called Bali. Play with friends or bots.
+web-hero = Outwit friends, strangers or bots on Bali: two clever card games, free and without signing up.
 web-you = You
 web-play-now = Play now
 web-game = Game
@@ -49,8 +49,6 @@ web-variants = Variants
 web-bot-name = { $level } ({ $colour })
 web-former-player = Former player ({ $colour })
 
-web-friends = With friends
-web-friends-text = Create a table, send the link, and play live or over several days.
 web-create = Create a table
 web-code = Code
 web-join = Join
@@ -60,8 +58,6 @@ web-rules-game = Rules of { $game }
 web-rules = Rules
 web-search = Search the rules
 web-nothing-found = No rule has these words.
-web-my-tables = My tables
-web-public-tables = Open tables
 web-watched-tables = Games to watch
 web-status-open = waiting for players
 web-status-running = in progress

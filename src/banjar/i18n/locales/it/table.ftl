@@ -61,6 +61,7 @@ error-too-fast = Troppe richieste in una volta; { $seconds ->
 }
 error-too-large = È troppo grande; manda al massimo { $most } byte.
 error-too-many-open = Hai già { $most } connessioni aperte; chiudi prima una pagina o un programma.
+error-too-many-seeks = Dal tuo indirizzo { $most } persone stanno già cercando una partita; aspetta che qualcuna la trovi.
 error-not-allowed = Non hai il permesso di farlo.
 error-barred = Chi gestisce questo server ti ha escluso.
 error-silenced = Chi gestisce questo server ti ha silenziato; puoi continuare a giocare, ma non scrivere.

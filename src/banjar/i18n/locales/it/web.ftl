@@ -35,7 +35,7 @@ web-switch-sounds = Audio
 web-switch-notify = Avvisami quando tocca a me
 web-notify-blocked = Il browser non permette a Banjar di inviare notifiche; si può cambiare nelle sue impostazioni per questo sito.
 
-web-hero = Due giochi di nome Bali. Gioca con amici o bot.
+web-hero = Batti in astuzia amici, sconosciuti o bot a Bali: due ingegnosi giochi di carte, gratis e senza registrazione.
 web-you = Tu
 web-play-now = Gioca ora
 web-game = Gioco
@@ -49,8 +49,6 @@ web-variants = Varianti
 web-bot-name = { $level } ({ $colour })
 web-former-player = Ex giocatore ({ $colour })
 
-web-friends = Con gli amici
-web-friends-text = Crea un tavolo, manda il link e giocate subito o nell'arco di più giorni.
 web-create = Crea un tavolo
 web-code = Codice
 web-join = Partecipa
@@ -60,8 +58,6 @@ web-rules-game = Regole di { $game }
 web-rules = Regole
 web-search = Cerca nelle regole
 web-nothing-found = Nessuna regola contiene queste parole.
-web-my-tables = I miei tavoli
-web-public-tables = Tavoli aperti
 web-watched-tables = Partite da guardare
 web-status-open = in attesa di giocatori
 web-status-running = in corso

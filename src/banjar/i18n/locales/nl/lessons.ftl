@@ -28,13 +28,13 @@ web-strategy-game = Strategie voor { $game }
 web-strategy-about = Wat goede spelers doen, in stellingen uit echte spellen van onze sterkste bots tegen elkaar. Denk eerst zelf na en kijk dan wat de bot deed; of speel vanaf daar zelf verder.
 web-strategy-position = Stelling { $number } van { $count }
 web-strategy-answer = Wat deed de bot?
-web-strategy-played = Keuze van { $player }: { $action }
+web-strategy-played = Keuze van de bot: { $action }
 web-strategy-play = Vanaf hier verder spelen
 web-strategy-next = Volgende stelling
 web-strategy-back = Vorige stelling
 
 # De pagina met de regels: een inleiding, dan de genummerde regels.
 web-rules-introduction = Het spel in het kort
-web-rules-reference = Alle regels precies
+web-rules-reference = Alle regels in detail
 web-rules-contents = Inhoud
 web-rules-print = Afdrukken

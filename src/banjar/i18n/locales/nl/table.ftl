@@ -61,6 +61,7 @@ error-too-fast = Dat was te veel ineens; { $seconds ->
 }
 error-too-large = Dit is te groot; stuur hoogstens { $most } bytes.
 error-too-many-open = Je hebt al { $most } verbindingen open; sluit eerst een pagina of een programma.
+error-too-many-seeks = Vanaf jouw adres zoeken al { $most } mensen een spel; wacht even tot een paar van hen er een gevonden hebben.
 error-not-allowed = Dit mag je niet doen.
 error-barred = De beheerder van deze server heeft je de toegang ontzegd.
 error-silenced = De beheerder van deze server heeft je gedempt; je kunt wel verder spelen maar niet schrijven.

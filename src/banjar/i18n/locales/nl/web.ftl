@@ -35,7 +35,7 @@ web-switch-sounds = Geluid
 web-switch-notify = Meld het me als ik aan de beurt ben
 web-notify-blocked = De browser staat geen meldingen van Banjar toe; dat kan in de instellingen van de browser voor deze site.
 
-web-hero = Twee spellen die Bali heten. Speel met vrienden of bots.
+web-hero = Wees vrienden, vreemden of bots te slim af op Bali: twee slimme kaartspellen, gratis en zonder account.
 web-you = Jij
 web-play-now = Nu spelen
 web-game = Spel
@@ -49,8 +49,6 @@ web-variants = Varianten
 web-bot-name = { $level } ({ $colour })
 web-former-player = Voormalige speler ({ $colour })
 
-web-friends = Met vrienden
-web-friends-text = Open een tafel, stuur de link rond en speel meteen of verspreid over meerdere dagen.
 web-create = Nieuwe tafel
 web-code = Code
 web-join = Meedoen
@@ -60,8 +58,6 @@ web-rules-game = Regels van { $game }
 web-rules = Regels
 web-search = Zoek in de regels
 web-nothing-found = Geen regel bevat deze woorden.
-web-my-tables = Mijn tafels
-web-public-tables = Open tafels
 web-watched-tables = Spellen om naar te kijken
 web-status-open = wacht op spelers
 web-status-running = bezig

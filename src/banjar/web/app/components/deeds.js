@@ -59,18 +59,19 @@ export function Deeds({ deeds, words, seat }) {
   })}</span>`;
 }
 
-/** What a player did and got since their last turn began. @param {{seat: number, most?: number}} props */
-export function LastDeeds({ seat, most = MOST_AT_PLACE }) {
+/**
+ * What a player did and got since their last turn began; in brief the last of it alone.
+ * @param {{seat: number, most?: number, brief?: boolean}} props
+ */
+export function LastDeeds({ seat, most = MOST_AT_PLACE, brief = false }) {
   const { turns, words } = useContext(Story);
   if (!words || !turns.length) return null;
   const all = deedsOf(lastDeedsOf(turns, seat), words);
-  const deeds = all.length > most ? all.slice(all.length - most + 1) : all;
-  const left = all
-    .slice(0, all.length - deeds.length)
-    .map(textOf)
-    .join(" · ");
+  const fitting = brief || all.length <= most ? most : most - 1;
+  const deeds = all.slice(-fitting);
+  const left = all.slice(0, -fitting).map(textOf).join(" · ");
   return html`<span class="last-deeds" role="group" aria-label=${say("web-last-deeds", { player: words.seat(seat) })}>
-    ${left && html`<span class="deed more" title=${left}><span class="hidden">${left}. </span><span aria-hidden="true">+${all.length - deeds.length}</span></span>`}
+    ${left && !brief && html`<span class="deed more" title=${left}><span class="hidden">${left}. </span><span aria-hidden="true">+${all.length - deeds.length}</span></span>`}
     <${Deeds} deeds=${deeds} words=${words} seat=${seat} />
   </span>`;
 }

@@ -2,6 +2,8 @@
 import { html, useEffect, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { preferences } from "../core/preferences.js";
+import { route } from "../core/route.js";
+import { SeekBar } from "./pairing.js";
 import { Icon, Picture } from "./picture.js";
 
 /** @param {{title: string, children?: ComponentChildren, tools?: ComponentChildren, status?: ComponentChildren, line?: ComponentChildren, pageClass?: string}} props */
@@ -25,6 +27,7 @@ export function Frame({ title, children, tools, status, line, pageClass = "" }) 
       </div>
     </header>
     ${status}
+    ${route.value.path !== "/" && html`<${SeekBar} />`}
     <div id="content" class="content" tabindex="-1">${children}</div>
     ${settings === "missing" && html`<p class="problem" role="alert">${say("web-page-missing")}</p>`}
     ${settings && settings !== "missing" && html`<${settings.Settings} close=${() => setSettings(null)} />`}

@@ -14,11 +14,13 @@ export function Guide({ label, title, above, class: name = "", children }) {
 
 /**
  * One of several texts, in a box that is as large as the largest of them: nothing moves when the next one is shown.
- * @param {{texts: string[], shown: number}} props
+ * @param {{texts: string[], shown: number, problem: string}} props `problem`: what went wrong; where there is little room it
+ *   takes the place of the text
  */
-export const GuideTexts = ({ texts, shown }) => html`<div class="guide-texts" aria-live="polite">
+export const GuideTexts = ({ texts, shown, problem }) => html`<div class="guide-texts" aria-live="polite">
   ${texts.map(
     (text, number) =>
       html`<p key=${number} class=${number === shown ? "task" : "other"} aria-hidden=${number === shown ? undefined : "true"}>${text}</p>`,
   )}
+  <p class="problem" role="alert">${problem}</p>
 </div>`;

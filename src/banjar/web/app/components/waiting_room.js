@@ -59,6 +59,7 @@ function Seats({ state }) {
       <${Picture} id=${seat.colour ? `player-${seat.colour}` : seat.level ? "icon-bot" : "icon-person"} class="icon" />
       <strong>${seatName(seat)}</strong>
       ${seat.kind !== "open" && html`<em class=${seat.ready ? "ready" : ""}>${say(seat.kind === "invited" ? "web-open-seat" : seat.ready ? "web-ready" : "web-not-ready")}</em>`}
+      ${seat.level && seat.name && !now.you.owner && html`<em>${say(`web-level-${seat.level}`)}</em>`}
       ${now.you.owner && !now.you.seats.includes(seat.seat) && html`<${Planning} state=${state} seat=${seat} />`}
       ${
         now.you.invitations?.[seat.seat] &&

@@ -82,6 +82,12 @@ export const createTable = (body) => request("POST", "/api/tables", body);
 /** @param {string} table @param {import("../protocol").BranchTable} body @returns {Promise<import("./types").TableCreated>} */
 export const branchTable = (table, body) => request("POST", `/api/tables/${table}/branch`, body);
 
+/** @param {import("../protocol").SeekBody} body @returns {Promise<import("./types").OwnSeek>} */
+export const seekGame = (body) => request("PUT", "/api/lobby/seek", body);
+
+/** @returns {Promise<null>} */
+export const stopSeeking = () => request("DELETE", "/api/lobby/seek");
+
 /** @param {string} table @returns {Promise<import("./types").TableView>} */
 export const getTable = (table) => request("GET", `/api/tables/${table}`);
 

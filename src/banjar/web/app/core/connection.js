@@ -41,6 +41,8 @@ const unanswered = new Map();
 const watched = new Map();
 /** @type {Map<string, number>} */
 const versions = new Map();
+/** Who follows the lobby. @type {((told: import("./types").LobbyMessage) => void) | null} */
+let lobbyListener = null;
 /** Tables whose whole state was requested and has not arrived. @type {Set<string>} */
 const awaited = new Set();
 
@@ -85,6 +87,7 @@ function take(message) {
       connection.value = "open";
       if (message.language !== language.value) sendLanguage();
       for (const table of watched.keys()) sendWatch(table);
+      if (lobbyListener) send({ do: "lobby", following: true });
       for (const { message: asked } of unanswered.values()) send(asked);
       send({ do: "ping", number: Date.now() });
       return;
@@ -103,6 +106,11 @@ function take(message) {
       else waiting.resolve(message);
       return;
     }
+    case "lobby":
+      // The timers of a hidden page are too slow to keep its connection alive, and with it a search for a game.
+      if (message.seek && document.hidden) send({ do: "ping", number: Date.now() });
+      lobbyListener?.(message);
+      return;
     case "table":
       awaited.delete(message.table);
       break;
@@ -153,6 +161,17 @@ export function watch(table, listener) {
   };
 }
 
+/** Follow the lobby. Returns a function that ends it. @param {(told: import("./types").LobbyMessage) => void} listener */
+export function followLobby(listener) {
+  lobbyListener = listener;
+  connect();
+  if (connection.peek() === "open") send({ do: "lobby", following: true });
+  return () => {
+    lobbyListener = null;
+    send({ do: "lobby", following: false });
+  };
+}
+
 /**
  * Send a message that is answered. It is sent again after a lost connection; the server carries it out once.
  * @param {Request} message
@@ -193,7 +212,7 @@ addEventListener("online", reconnectNow);
 /** Reconnect without the retry delay. */
 function reconnectNow() {
   tries = 0;
-  if (watched.size) connect();
+  if (watched.size || lobbyListener) connect();
 }
 
 // A hidden page may have lost its connection without a close event.

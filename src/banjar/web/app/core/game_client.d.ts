@@ -13,6 +13,8 @@ export interface GameClient {
     scene?: string;
     /** A few of the game's cards, for the choice of a game. */
     Cover?: ComponentType<{}>;
+    /** A short moving picture of the game, explained by `<game>-web-film`; its styles are in the game's `film.css`. */
+    Film?: ComponentType<{}>;
     wording?: EventWording;
     loadBoard: () => Promise<GameBoard>;
     /** Draws the pictures of a rule, given its number. */

@@ -17,7 +17,7 @@ export async function startGuidedGame(game) {
     command: newCommandId(),
     name: ownName(),
     start: true,
-    settings: { game, seats: [{ kind: "me" }, ...bots], formalities: false, hints: true },
+    settings: { game, seats: [{ kind: "me" }, ...bots], starter: "first", formalities: false, hints: true },
   });
   guide(made.table);
   go(`/t/${made.table}`);

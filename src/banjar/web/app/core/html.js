@@ -20,4 +20,4 @@ function element(type, props, ...children) {
 export const html = htm.bind(element);
 export { createContext, Fragment, render } from "preact";
 export { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-export { batch, computed, effect, signal, useComputed, useSignal } from "@preact/signals";
+export { batch, computed, effect, signal, untracked, useComputed, useSignal } from "@preact/signals";

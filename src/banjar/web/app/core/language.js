@@ -4,7 +4,7 @@ import { effect, signal, useEffect, useState } from "./html.js";
 import { preferences } from "./preferences.js";
 
 export const LANGUAGES = ["en", "nl", "de", "it"];
-const SHARED_FILES = ["common", "table", "web", "controls", "lessons", "pad"];
+const SHARED_FILES = ["common", "table", "web", "lobby", "controls", "lessons", "pad"];
 
 /** @type {import("@preact/signals").Signal<FluentBundle | null>} */
 const bundle = signal(null);

@@ -15,6 +15,12 @@ export function alertTurn(mine, game, delay = 0) {
   if (document.hidden && preferences.notify.value) notify(say("web-your-turn"), game);
 }
 
+/** A game was found that the person looked for. */
+export function alertFound() {
+  sound("gong");
+  if (document.hidden && preferences.notify.value) notify(say("web-found"), say("web-found-text"));
+}
+
 const ICON = "/web/art/favicon.svg";
 const DOT = `<circle cx="48" cy="16" r="14" fill="#d8262c" stroke="#fff8ee" stroke-width="4"/>`;
 /** The icon with a dot, as a data URL; made on first use. @type {Promise<string> | null} */

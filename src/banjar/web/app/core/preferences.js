@@ -7,6 +7,7 @@ const KEY = "banjar";
  * @typedef {object} PlayNow the game that the first page offers
  * @property {string} game @property {number} players @property {string} level @property {Record<string, unknown>} options
  * @property {Record<string, {players: number, options: Record<string, unknown>}>} [left] how the other games were left
+ * @property {string} [clock] with people @property {number | null} [wait] seconds until bots fill the seats; null for never
  */
 /**
  * @typedef {object} Preferences

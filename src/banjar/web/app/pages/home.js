@@ -1,37 +1,70 @@
-/** The home page: play now, play with friends, or continue a game. */
+/** The home page: my games, play now, the lobby, games to watch, and what I have played. */
 import { alertTurn, useTurnBadge } from "../core/notifications.js";
-import { gameNames, loadBoard } from "../core/games.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { say } from "../core/language.js";
-import { ownName, preferences } from "../core/preferences.js";
-import { serverInfo } from "../core/server_info.js";
+import { seek } from "../core/lobby.js";
+import { ownName } from "../core/preferences.js";
 import { go } from "../core/route.js";
-import { createTable, findTable, listMyTables, listTables, newCommandId } from "../core/api.js";
-import { Scene } from "../components/picture.js";
+import { findTable, listMyTables, listTables } from "../core/api.js";
 import { Frame } from "../components/frame.js";
+import { playNow } from "../components/game_options.js";
+import { Lobby } from "../components/lobby.js";
+import { PlayNow } from "../components/play_now.js";
 import { TableList } from "../components/table_list.js";
-import {
-  fewestPlayers,
-  GameChoice,
-  LevelChoice,
-  playNow,
-  PlayersChoice,
-  VariantChoice,
-} from "../components/game_options.js";
+
+/** @typedef {import("../core/types").ListedTable} ListedTable */
 
 /** How often the lists of tables are refreshed. */
-const LIST_REFRESH_MS = 20_000;
+const LIST_REFRESH_MS = 15_000;
+/** How long the page waits for my games, which stand above everything else. */
+const PATIENCE_MS = 800;
 
 export function Home() {
-  const [mine, setMine] = useState(/** @type {import("../core/types").ListedTable[]} */ ([]));
-  const [open, setOpen] = useState(/** @type {import("../core/types").ListedTable[]} */ ([]));
-  const [running, setRunning] = useState(/** @type {import("../core/types").ListedTable[]} */ ([]));
+  const { mine, open, running } = useTables();
+  const [seeking, setSeeking] = useState(false);
+  const [problem, setProblem] = useState("");
+  const waiting = (mine ?? []).filter((table) => table.my_turn).length;
+  useEffect(() => alertTurn(waiting > 0, "Banjar"), [waiting]);
+  useTurnBadge(waiting > 0);
+  const join = async (/** @type {import("../protocol").Wish} */ wish) => {
+    const { level, wait = 60 } = playNow();
+    scrollTo({ top: 0 });
+    await seek({ wish, name: ownName(), wait, level }).catch((error) => setProblem(String(error.message)));
+  };
+  const title = waiting ? say("web-title-tables", { count: waiting }) : "";
+  if (mine === null) return html`<${Frame} title=${title}><main class="home" aria-busy="true"></main><//>`;
+  const own = new Set(mine.map((table) => table.table));
+  const others = (/** @type {ListedTable[]} */ tables) => tables.filter((table) => !own.has(table.table));
+  const playing = mine.filter((table) => table.status !== "over");
+  const played = mine.filter((table) => table.status === "over");
+  return html`<${Frame} title=${title}>
+    <main class="home">
+      ${playing.length > 0 && html`<section class="page my-games"><h2>${say("web-my-games")}</h2><${TableList} tables=${playing} mine=${true} /></section>`}
+      <${PlayNow} newcomer=${mine.length === 0} seeking=${seeking} setSeeking=${setSeeking} />
+      <div class="page">
+        ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+        <${Lobby} tables=${others(open)} join=${join} />
+        <section class="card-panel code-panel"><h2>${say("web-have-code")}</h2><${CodeForm} /></section>
+        <${Section} title=${say("web-watched-tables")} tables=${others(running)} />
+        <${Section} title=${say("web-my-results")} tables=${played} mine=${true} />
+      </div>
+    </main>
+  <//>`;
+}
+
+/** @param {{title: string, tables: ListedTable[], mine?: boolean}} props */
+const Section = ({ title, tables, mine = false }) =>
+  tables.length > 0 && html`<section><h2>${title}</h2><${TableList} tables=${tables} mine=${mine} /></section>`;
+
+/** The lists of tables; mine are null until they are known, or do not come. */
+function useTables() {
+  const [mine, setMine] = useState(/** @type {ListedTable[] | null} */ (null));
+  const [open, setOpen] = useState(/** @type {ListedTable[]} */ ([]));
+  const [running, setRunning] = useState(/** @type {ListedTable[]} */ ([]));
   useEffect(() => {
+    const giveUp = () => setMine((known) => known ?? []);
     const look = () => {
-      listMyTables().then(
-        (found) => setMine(found.tables),
-        () => {},
-      );
+      listMyTables().then((found) => setMine(found.tables), giveUp);
       listTables("open").then(
         (found) => setOpen(found.tables),
         () => {},
@@ -42,91 +75,10 @@ export function Home() {
       );
     };
     look();
-    const timer = setInterval(look, LIST_REFRESH_MS);
-    return () => clearInterval(timer);
+    const timers = [setInterval(look, LIST_REFRESH_MS), setTimeout(giveUp, PATIENCE_MS)];
+    return () => timers.forEach(clearTimeout);
   }, []);
-  const waiting = mine.filter((table) => table.my_turn).length;
-  useEffect(() => alertTurn(waiting > 0, "Banjar"), [waiting]);
-  useTurnBadge(waiting > 0);
-  const watched = running.filter((table) => !mine.some((own) => own.table === table.table));
-  return html`<${Frame} title=${waiting ? say("web-title-tables", { count: waiting }) : ""}>
-    <main class="home">
-      <${PlayNow} />
-      <div class="page">
-      <div class="home-sections">
-        <section class="card-panel">
-          <h2>${say("web-friends")}</h2>
-          <p>${say("web-friends-text")}</p>
-          <p><a class="button" href="/new">${say("web-create")}</a></p>
-          <${CodeForm} />
-        </section>
-        <section class="card-panel">
-          <h2>${say("web-learn")}</h2>
-          ${gameNames().map(
-            (game) => html`<p class="inline">
-            ${serverInfo.games[game].lessons > 0 && html`<a class="button" href=${`/learn/${game}`}>${say("web-learn-game", { game: say(`game-${game}`) })}</a>`}
-            <a class="button" href=${`/rules/${game}`}>${say("web-rules-game", { game: say(`game-${game}`) })}</a></p>`,
-          )}
-        </section>
-      </div>
-      ${mine.length > 0 && html`<section><h2>${say("web-my-tables")}</h2><${TableList} tables=${mine} mine=${true} /></section>`}
-      ${open.length > 0 && html`<section><h2>${say("web-public-tables")}</h2><${TableList} tables=${open} /></section>`}
-      ${watched.length > 0 && html`<section><h2>${say("web-watched-tables")}</h2><${TableList} tables=${watched} /></section>`}
-      </div>
-    </main>
-  <//>`;
-}
-
-function PlayNow() {
-  const wish = playNow();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
-  const set = (/** @type {Partial<import("../core/preferences.js").PlayNow>} */ change) =>
-    (preferences.playNow.value = { ...wish, ...change });
-  // Every game keeps its own settings.
-  const goTo = (/** @type {string} */ game) => {
-    const left = { ...wish.left, [wish.game]: { players: wish.players, options: wish.options } };
-    set({ ...(left[game] ?? { players: fewestPlayers(game), options: {} }), game, left });
-  };
-  const play = async () => {
-    setBusy(true);
-    // Load the board while the table is created; the table's page reports a failure.
-    loadBoard(wish.game).catch(() => {});
-    try {
-      /** @type {import("../protocol").SeatPlan[]} */
-      const bots = Array.from({ length: wish.players - 1 }, () => ({ kind: "bot", level: wish.level }));
-      const made = await createTable({
-        command: newCommandId(),
-        name: ownName(),
-        start: true,
-        settings: {
-          game: wish.game,
-          seats: [{ kind: "me" }, ...bots],
-          options: wish.options,
-          formalities: false,
-          hints: true,
-        },
-      });
-      go(`/t/${made.table}`);
-    } catch (error) {
-      setProblem(String(/** @type {Error} */ (error).message));
-      setBusy(false);
-    }
-  };
-  return html`<section class=${`play-now ${wish.game}`} aria-label=${say("web-play-now")}>
-    <${Scene} game=${wish.game} />
-    <div class="play-now-form">
-      <h1 class="hero">${say("web-hero")}</h1>
-      <${GameChoice} game=${wish.game} choose=${goTo} />
-      <div class="row">
-        <${PlayersChoice} game=${wish.game} players=${wish.players} choose=${(/** @type {number} */ players) => set({ players })} />
-        <${LevelChoice} level=${wish.level} choose=${(/** @type {string} */ level) => set({ level })} />
-        <${VariantChoice} game=${wish.game} options=${wish.options} choose=${(/** @type {typeof wish.options} */ options) => set({ options })} />
-      </div>
-      <button class="main big" disabled=${busy} onClick=${play}>${say("web-play-now")}</button>
-      ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-    </div>
-  </section>`;
+  return { mine, open, running };
 }
 
 function CodeForm() {
@@ -134,17 +86,19 @@ function CodeForm() {
   const [problem, setProblem] = useState("");
   const join = async (/** @type {Event} */ event) => {
     event.preventDefault();
+    if (!code.trim()) return setProblem(say("web-missing-code"));
     try {
       const found = await findTable(code.trim());
       go(`/t/${found.table}`);
     } catch (error) {
       setProblem(String(/** @type {Error} */ (error).message));
     }
+    return undefined;
   };
-  return html`<form class="inline" onSubmit=${join}>
-    <label>${say("web-code")} <input value=${code} maxlength="12" autocomplete="off" required
-      onInput=${(/** @type {InputChange} */ event) => setCode(event.target.value)} /></label>
-    <button>${say("web-join")}</button>
-    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+  return html`<form class="inline" noValidate onSubmit=${join}>
+    <label>${say("web-code")} <input value=${code} maxlength="12" autocomplete="off" aria-invalid=${problem ? "true" : undefined}
+      aria-describedby="code-problem" onInput=${(/** @type {InputChange} */ event) => setCode(event.target.value)} /></label>
+    <button>${say("web-to-table")}</button>
+    <p id="code-problem" class="problem" role="alert">${problem}</p>
   </form>`;
 }

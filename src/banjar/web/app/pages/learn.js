@@ -111,8 +111,7 @@ function LessonGuide({ game, lesson, number, count, state }) {
   const lines = now?.sheets ? [] : (now?.events ?? []).flatMap((event) => words.event(event) ?? []);
   const above = html`<a href=${addressOf(game, undefined)}>${say("web-lessons")}</a> <span>${say("web-lesson", { number: number + 1, count })}</span>`;
   return html`<${Guide} class="lesson" label=${say("web-learn")} title=${nameOf(game, lesson)} above=${above}>
-    <${GuideTexts} texts=${state.texts()} shown=${now?.step ?? 0} />
-    <p class="problem" role="alert">${state.mistake.value}</p>
+    <${GuideTexts} texts=${state.texts()} shown=${now?.step ?? 0} problem=${state.mistake.value} />
     ${now?.sheets && html`<${Sheet} result=${{ ...now, winners: (now.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : [])) }} words=${words} view=${now.game} />`}
     ${lines.length > 0 && html`<details class="happened"><summary>${say("web-lesson-happened")}</summary><ul class="events">${lines.map((line) => html`<li>${line}</li>`)}</ul></details>`}
   <//>`;

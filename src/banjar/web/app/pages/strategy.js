@@ -94,14 +94,14 @@ function PositionGuide({ game, names, number, moment, words }) {
     return action ? words.action(action) : "";
   };
   const [first, second] = moment.rejected;
-  const values = { played: worded(moment.played), first: worded(first), second: worded(second) };
+  const values = { first: worded(first), second: worded(second) };
   const above = html`<a href=${addressOf(game, undefined)}>${say("web-strategy")}</a> <span>${say("web-strategy-position", { number: number + 1, count: names.length })}</span>`;
   return html`<${Guide} class="lesson" label=${say("web-strategy")} title=${say(idOf(game, name, "title"))} above=${above}>
     <p class="task">${say(idOf(game, name, "text"))}</p>
     <button class="answer" aria-expanded=${String(answered)} onClick=${() => setAnswered(!answered)}>${say("web-strategy-answer")}</button>
     ${
       answered &&
-      html`<div role="status"><p><strong>${say("web-strategy-played", { player: words.brief(moment.seat), action: values.played })}</strong></p>
+      html`<div role="status"><p><strong>${say("web-strategy-played", { action: worded(moment.played) })}</strong></p>
       <p>${say(idOf(game, name, "why"), values)}</p></div>`
     }
   <//>`;

@@ -133,25 +133,25 @@ intro-altar-values = Das Gut, das am häufigsten auf dem Altar liegt, ist 3 Punk
 intro-altar-end-title = Das Ende
 intro-altar-end = Ist der Stapel leer, endet das Spiel sofort. Zähle deine Siegpunkte, 4 für jeden Schrein, 1 für je fünf Steine und deine Opferkarten mit ihrem Wert zusammen.
 
-# Was Stellungen aus gespielten Spielen zeigen. $played: was der Bot dort gewählt hat; $first: was er nicht gewählt hat.
+# Was Stellungen aus gespielten Spielen zeigen. $first: was der Bot nicht gewählt hat.
 strategy-altar-masons-title = Zuerst Steine
 strategy-altar-masons-text = Das Spiel hat gerade erst begonnen, und auf der Hand sind mehrere Karten. Was sollte zuerst in die Auslage?
-strategy-altar-masons-why = { $played }: Das kostet nichts, und von jetzt an bringt jede Wertung von Steinmetzen etwas, bis zum Ende des Spiels. Mit Steinen bezahlst du Güter, weitere Bauern und vor allem Schreine. Wer keine hat, kann nur zusehen.
+strategy-altar-masons-why = Das kostet nichts, und von jetzt an bringt jede Wertung von Steinmetzen etwas, bis zum Ende des Spiels. Mit Steinen bezahlst du Güter, weitere Bauern und vor allem Schreine. Wer keine hat, kann nur zusehen.
 strategy-altar-majority-title = Eine Mehrheit gewinnen
 strategy-altar-majority-text = Sieh dir an, was alle in der Auslage haben. Mit welcher Karte hast du allein die meisten einer Art?
-strategy-altar-majority-why = { $played }: Das ergibt die alleinige Mehrheit, und jede Wertung dieser Art bringt jetzt 1 mehr, wer auch immer sie auslöst. Ab zwei Karten zählt die Zahl mehr als die Vielfalt.
+strategy-altar-majority-why = Das ergibt die alleinige Mehrheit, und jede Wertung dieser Art bringt jetzt 1 mehr, wer auch immer sie auslöst. Ab zwei Karten zählt die Zahl mehr als die Vielfalt.
 strategy-altar-uncover-title = Was legt die letzte Karte frei?
 strategy-altar-uncover-text = Das ist die letzte Karte des Zuges: Was sie freilegt, wird für alle gewertet. Geh die Reihen durch und vergleiche: Was bekämst du, was die anderen?
-strategy-altar-uncover-why = { $played }: Hier bekommt der Bot mehr als alle anderen. Bei „{ $first }“ hätte jemand anders mehr gewonnen.
+strategy-altar-uncover-why = Hier bekommt der Bot mehr als alle anderen. Bei „{ $first }“ hätte jemand anders mehr gewonnen.
 strategy-altar-cheap-title = Kaufen, wenn es billig ist
 strategy-altar-cheap-text = Bauern in der Auslage haben ein Gut billig gemacht. Ist jetzt die Zeit zu kaufen?
-strategy-altar-cheap-why = { $played }: Für so wenige Steine gibt es kaum etwas Besseres als eine Opferkarte, die bis zu 3 Punkte wert sein kann. Fünf Steine, die am Ende übrig sind, zählen einen einzigen Punkt.
+strategy-altar-cheap-why = Für so wenige Steine gibt es kaum etwas Besseres als eine Opferkarte, die bis zu 3 Punkte wert sein kann. Fünf Steine, die am Ende übrig sind, zählen einen einzigen Punkt.
 strategy-altar-shrine-title = Bauen, wenn du sammelst
 strategy-altar-shrine-text = Die Steine reichen für einen Schrein, und von einem Gut sind mehrere Opferkarten da. Was nun?
-strategy-altar-shrine-why = { $played }: 4 sichere Punkte, und mit zwei Karten bestimmt der Erbauer mehr über den Altar als alle anderen. Am meisten lohnt sich das, wenn du von einem Gut viele Karten hast.
+strategy-altar-shrine-why = 4 sichere Punkte, und mit zwei Karten bestimmt der Erbauer mehr über den Altar als alle anderen. Am meisten lohnt sich das, wenn du von einem Gut viele Karten hast.
 strategy-altar-hide-title = Verstecke, wovon du am meisten hast
 strategy-altar-hide-text = Das Opfer: eine eigene Karte, verdeckt. Welches Gut soll im Wert steigen?
-strategy-altar-hide-why = { $played }: Von diesem Gut hat der Bot die meisten Karten. Eine gibt er her, alle anderen können gewinnen. „{ $first }“ hätte weniger Karten geholfen.
+strategy-altar-hide-why = Von diesem Gut hat der Bot die meisten Karten. Eine gibt er her, alle anderen können gewinnen. „{ $first }“ hätte weniger Karten geholfen.
 strategy-altar-end-title = Beenden, wenn du vorn liegst
 strategy-altar-end-text = Der Stapel ist fast leer. Eine Reihe hat nur noch eine Karte: Wer sie nimmt, beendet das Spiel sofort, und nichts wird mehr gewertet. Ist das jetzt gut?
-strategy-altar-end-why = { $played }: Damit war das Spiel zu Ende, und der Bot hatte gewonnen. Jeder weitere Zug hätte den anderen eine Gelegenheit gegeben.
+strategy-altar-end-why = Damit war das Spiel zu Ende, und der Bot hatte gewonnen. Jeder weitere Zug hätte den anderen eine Gelegenheit gegeben.

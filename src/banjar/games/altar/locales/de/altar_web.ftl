@@ -435,3 +435,4 @@ altar-web-on-altar = { $count } auf dem Altar: je { $value }
 altar-web-tie-shrines = Die meisten Schreine in der Auslage entscheiden: { $counts }.
 altar-web-tie-stones = Dann entscheiden die meisten Steine: { $counts }.
 altar-web-length = etwa 30 Minuten
+altar-web-film = Nimm Karten, sammle Güter und opfere einige: Was am häufigsten auf dem Altar liegt, ist am meisten wert.

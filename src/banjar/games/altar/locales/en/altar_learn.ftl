@@ -133,25 +133,25 @@ intro-altar-values = The good that lies on the altar most often is worth 3 point
 intro-altar-end-title = The end
 intro-altar-end = When the pile runs out, the game ends at once. Add your victory points, 4 for each shrine, 1 for every five stones, and your sacrifice cards at their value.
 
-# What positions of recorded games show. $played: what the bot chose there; $first: what it did not choose.
+# What positions of recorded games show. $first: what the bot did not choose.
 strategy-altar-masons-title = Stones first
 strategy-altar-masons-text = The game has only begun, and the hand offers several cards. What should come into play first?
-strategy-altar-masons-why = { $played }: it costs nothing, and from now on every scoring of stonemasons pays, until the end of the game. Stones buy goods, second farmers and above all shrines. Whoever has none can only watch.
+strategy-altar-masons-why = It costs nothing, and from now on every scoring of stonemasons pays, until the end of the game. Stones buy goods, second farmers and above all shrines. Whoever has none can only watch.
 strategy-altar-majority-title = Win a majority
 strategy-altar-majority-text = Look at what everybody has in play. With which card do you get the most of a kind, alone?
-strategy-altar-majority-why = { $played }: that makes the sole majority, and every scoring of this kind now brings 1 more, whoever chooses it. From two cards on, number counts more than variety.
+strategy-altar-majority-why = That makes the sole majority, and every scoring of this kind now brings 1 more, whoever chooses it. From two cards on, number counts more than variety.
 strategy-altar-uncover-title = What does the last card uncover?
 strategy-altar-uncover-text = This is the last card of the turn: what it uncovers is scored for everybody. Go through the rows and compare: what would you get, and what would the others?
-strategy-altar-uncover-why = { $played }: here the bot gets more than anybody else. With “{ $first }” somebody else would have gained more.
+strategy-altar-uncover-why = Here the bot gets more than anybody else. With “{ $first }” somebody else would have gained more.
 strategy-altar-cheap-title = Buy when it is cheap
 strategy-altar-cheap-text = Farmers in play have made a good cheap. Is it time to buy?
-strategy-altar-cheap-why = { $played }: for so few stones hardly anything is better than a sacrifice card, which may be worth up to 3 points. Five stones that are left at the end are worth a single point.
+strategy-altar-cheap-why = For so few stones hardly anything is better than a sacrifice card, which may be worth up to 3 points. Five stones that are left at the end are worth a single point.
 strategy-altar-shrine-title = Build when you collect
 strategy-altar-shrine-text = There are stones enough for a shrine, and several sacrifice cards of one good. What now?
-strategy-altar-shrine-why = { $played }: 4 points for sure, and with two cards the builder has more say about the altar than anybody else. That is worth most when you have many cards of one good.
+strategy-altar-shrine-why = 4 points for sure, and with two cards the builder has more say about the altar than anybody else. That is worth most when you have many cards of one good.
 strategy-altar-hide-title = Hide what you hold most of
 strategy-altar-hide-text = The sacrifice: one own card face down. Which good should become worth more?
-strategy-altar-hide-why = { $played }: of this good the bot has the most cards. One is given away, and all the others may gain. “{ $first }” would have helped fewer cards.
+strategy-altar-hide-why = Of this good the bot has the most cards. One is given away, and all the others may gain. “{ $first }” would have helped fewer cards.
 strategy-altar-end-title = End it when you are ahead
 strategy-altar-end-text = The pile is nearly empty. One row has a single card left: whoever takes it ends the game at once, and nothing more is scored. Is that good now?
-strategy-altar-end-why = { $played }: with that the game was over, and the bot had won. Every further turn would have given the others a chance.
+strategy-altar-end-why = With that the game was over, and the bot had won. Every further turn would have given the others a chance.

@@ -362,3 +362,4 @@ altar-web-on-altar = { $count } on the altar: { $value } each
 altar-web-tie-shrines = The most shrines in play decide: { $counts }.
 altar-web-tie-stones = Then the most stones decide: { $counts }.
 altar-web-length = about 30 minutes
+altar-web-film = Take cards, gather goods and sacrifice some: what lies most often on the altar is worth most.

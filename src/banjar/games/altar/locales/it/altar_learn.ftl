@@ -133,25 +133,25 @@ intro-altar-values = La merce che si trova più spesso sull'altare vale 3 punti 
 intro-altar-end-title = La fine
 intro-altar-end = Quando il mazzo si esaurisce, la partita finisce subito. Somma i punti vittoria, 4 per ogni santuario, 1 ogni cinque pietre e le carte sacrificio al loro valore.
 
-# Che cosa mostrano posizioni di partite giocate. $played: che cosa ha scelto il bot; $first: che cosa non ha scelto.
+# Che cosa mostrano posizioni di partite giocate. $first: che cosa il bot non ha scelto.
 strategy-altar-masons-title = Prima le pietre
 strategy-altar-masons-text = La partita è appena cominciata, e in mano ci sono varie carte. Che cosa conviene mettere in gioco per prima?
-strategy-altar-masons-why = { $played }: non costa nulla, e da ora ogni valutazione di scalpellini rende, fino alla fine della partita. Con le pietre si pagano merci, altri contadini e soprattutto santuari. Chi non ne ha può solo stare a guardare.
+strategy-altar-masons-why = Non costa nulla, e da ora ogni valutazione di scalpellini rende, fino alla fine della partita. Con le pietre si pagano merci, altri contadini e soprattutto santuari. Chi non ne ha può solo stare a guardare.
 strategy-altar-majority-title = Conquistare una maggioranza
 strategy-altar-majority-text = Guarda che cosa hanno in gioco tutti. Con quale carta hai da solo il maggior numero di un tipo?
-strategy-altar-majority-why = { $played }: dà la maggioranza, e ogni valutazione di questo tipo ora porta 1 in più, chiunque la scelga. Da due carte in su il numero conta più della varietà.
+strategy-altar-majority-why = Dà la maggioranza, e ogni valutazione di questo tipo ora porta 1 in più, chiunque la scelga. Da due carte in su il numero conta più della varietà.
 strategy-altar-uncover-title = Che cosa si libera?
 strategy-altar-uncover-text = È l'ultima carta del turno: ciò che libera viene valutato per tutti. Scorri le file e confronta: che cosa avresti tu, e che cosa gli altri?
-strategy-altar-uncover-why = { $played }: qui il bot riceve più di chiunque altro. Con «{ $first }» un altro avrebbe guadagnato di più.
+strategy-altar-uncover-why = Qui il bot riceve più di chiunque altro. Con «{ $first }» un altro avrebbe guadagnato di più.
 strategy-altar-cheap-title = Comprare quando costa poco
 strategy-altar-cheap-text = I contadini in gioco hanno reso una merce a buon mercato. È il momento di comprare?
-strategy-altar-cheap-why = { $played }: per così poche pietre non c'è quasi nulla di meglio di una carta sacrificio, che può valere fino a 3 punti. Cinque pietre che restano alla fine valgono un solo punto.
+strategy-altar-cheap-why = Per così poche pietre non c'è quasi nulla di meglio di una carta sacrificio, che può valere fino a 3 punti. Cinque pietre che restano alla fine valgono un solo punto.
 strategy-altar-shrine-title = Costruire quando raccogli
 strategy-altar-shrine-text = Le pietre bastano per un santuario, e di una merce ci sono già diverse carte sacrificio. E ora?
-strategy-altar-shrine-why = { $played }: 4 punti sicuri, e con due carte chi costruisce decide sull'altare più di chiunque altro. Conviene soprattutto quando di una merce hai molte carte.
+strategy-altar-shrine-why = 4 punti sicuri, e con due carte chi costruisce decide sull'altare più di chiunque altro. Conviene soprattutto quando di una merce hai molte carte.
 strategy-altar-hide-title = Nascondi ciò di cui hai di più
 strategy-altar-hide-text = Il sacrificio: una carta propria, coperta. Quale merce deve aumentare di valore?
-strategy-altar-hide-why = { $played }: di questa merce il bot ha più carte. Ne dà via una, e tutte le altre possono guadagnare. «{ $first }» avrebbe aiutato meno carte.
+strategy-altar-hide-why = Di questa merce il bot ha più carte. Ne dà via una, e tutte le altre possono guadagnare. «{ $first }» avrebbe aiutato meno carte.
 strategy-altar-end-title = Chiudere quando si è in vantaggio
 strategy-altar-end-text = Il mazzo è quasi vuoto. In una fila resta una sola carta: chi la prende chiude subito la partita, e non si valuta più nulla. Conviene ora?
-strategy-altar-end-why = { $played }: così la partita è finita, e il bot aveva vinto. Ogni altro turno avrebbe dato un'occasione agli altri.
+strategy-altar-end-why = Così la partita è finita, e il bot aveva vinto. Ogni altro turno avrebbe dato un'occasione agli altri.

@@ -365,3 +365,4 @@ altar-web-on-altar = { $count } sull'altare: { $value } l'una
 altar-web-tie-shrines = Decide chi ha più santuari in gioco: { $counts }.
 altar-web-tie-stones = Poi decide chi ha più pietre: { $counts }.
 altar-web-length = circa 30 minuti
+altar-web-film = Prendi carte, raccogli merci e sacrificane alcune: quella più presente sull'altare vale di più.

@@ -133,25 +133,25 @@ intro-altar-values = De soort die het vaakst op de offerplaats ligt, is 3 punten
 intro-altar-end-title = Het einde
 intro-altar-end = Is de stapel op, dan eindigt het spel meteen. Tel je overwinningspunten, 4 voor elk altaar, 1 voor elke vijf steen en je offerkaarten met hun waarde bij elkaar op.
 
-# Wat stellingen uit gespeelde spellen laten zien. $played: wat de bot daar koos; $first: wat hij niet koos.
+# Wat stellingen uit gespeelde spellen laten zien. $first: wat de bot niet koos.
 strategy-altar-masons-title = Eerst steen
 strategy-altar-masons-text = Het spel is nog maar net begonnen, en er zijn verschillende kaarten in de hand. Wat moet er als eerste in het spel komen?
-strategy-altar-masons-why = { $played }: dat kost niets, en vanaf nu levert elke waardering van steenhouwers iets op, tot het eind van het spel. Met steen betaal je goederen, meer plukkers en vooral altaren. Wie geen steen heeft, kan alleen toekijken.
+strategy-altar-masons-why = Dat kost niets, en vanaf nu levert elke waardering van steenhouwers iets op, tot het eind van het spel. Met steen betaal je goederen, meer plukkers en vooral altaren. Wie geen steen heeft, kan alleen toekijken.
 strategy-altar-majority-title = Een meerderheid halen
 strategy-altar-majority-text = Kijk wat iedereen in het spel heeft. Met welke kaart heb je als enige de meeste van een soort?
-strategy-altar-majority-why = { $played }: dat geeft als enige de meerderheid, en elke waardering van deze soort levert nu 1 extra op, wie die ook kiest. Vanaf twee kaarten telt het aantal meer dan de verscheidenheid.
+strategy-altar-majority-why = Dat geeft als enige de meerderheid, en elke waardering van deze soort levert nu 1 extra op, wie die ook kiest. Vanaf twee kaarten telt het aantal meer dan de verscheidenheid.
 strategy-altar-uncover-title = Wat komt er vrij?
 strategy-altar-uncover-text = Dit is de laatste kaart van de beurt: wat er vrijkomt, wordt voor iedereen gewaardeerd. Loop de rijen langs en vergelijk: wat krijg jij, en wat krijgen de anderen?
-strategy-altar-uncover-why = { $played }: hier krijgt de bot meer dan alle anderen. Bij ‘{ $first }’ had een ander meer gekregen.
+strategy-altar-uncover-why = Hier krijgt de bot meer dan alle anderen. Bij ‘{ $first }’ had een ander meer gekregen.
 strategy-altar-cheap-title = Kopen als het goedkoop is
 strategy-altar-cheap-text = Plukkers in het spel hebben een soort goedkoop gemaakt. Is het tijd om te kopen?
-strategy-altar-cheap-why = { $played }: voor zo weinig steen is er nauwelijks iets beters dan een offerkaart, die tot 3 punten waard kan zijn. Vijf steen die je aan het eind overhoudt, is maar één punt waard.
+strategy-altar-cheap-why = Voor zo weinig steen is er nauwelijks iets beters dan een offerkaart, die tot 3 punten waard kan zijn. Vijf steen die je aan het eind overhoudt, is maar één punt waard.
 strategy-altar-shrine-title = Bouwen als je verzamelt
 strategy-altar-shrine-text = Er is genoeg steen voor een altaar, en van één soort zijn er al meer offerkaarten. Wat nu?
-strategy-altar-shrine-why = { $played }: 4 zekere punten, en met twee kaarten heeft de bouwer meer te zeggen over de offerplaats dan wie ook. Dat loont het meest als je van één soort veel kaarten hebt.
+strategy-altar-shrine-why = 4 zekere punten, en met twee kaarten heeft de bouwer meer te zeggen over de offerplaats dan wie ook. Dat loont het meest als je van één soort veel kaarten hebt.
 strategy-altar-hide-title = Verberg waarvan je het meest hebt
 strategy-altar-hide-text = Het offer: één eigen kaart, gedekt. Welke soort moet meer waard worden?
-strategy-altar-hide-why = { $played }: van deze soort heeft de bot de meeste kaarten. Eén geeft hij weg, alle andere kunnen meer waard worden. ‘{ $first }’ had minder kaarten geholpen.
+strategy-altar-hide-why = Van deze soort heeft de bot de meeste kaarten. Eén geeft hij weg, alle andere kunnen meer waard worden. ‘{ $first }’ had minder kaarten geholpen.
 strategy-altar-end-title = Stoppen als je voorstaat
 strategy-altar-end-text = De stapel is bijna op. Eén rij heeft nog maar één kaart: wie die neemt, beëindigt het spel meteen, en er wordt niets meer gewaardeerd. Is dat nu goed?
-strategy-altar-end-why = { $played }: daarmee was het spel afgelopen, en had de bot gewonnen. Elke volgende beurt had de anderen een kans gegeven.
+strategy-altar-end-why = Daarmee was het spel afgelopen, en had de bot gewonnen. Elke volgende beurt had de anderen een kans gegeven.

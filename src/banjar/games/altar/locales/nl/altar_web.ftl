@@ -433,3 +433,4 @@ altar-web-on-altar = { $count } op de offerplaats: elk { $value }
 altar-web-tie-shrines = De meeste altaren in het spel beslissen: { $counts }.
 altar-web-tie-stones = Dan beslist het meeste steen: { $counts }.
 altar-web-length = ongeveer 30 minuten
+altar-web-film = Pak kaarten, verzamel goederen en offer er een paar: wat het vaakst op de offerplaats ligt, is het meest waard.

@@ -153,22 +153,22 @@ intro-dalang-reactions = Jeder Zug ist auch ein wenig deiner: Wehre einen Kriege
 intro-dalang-end-title = Das Ende
 intro-dalang-end = Das Spiel endet mit der letzten Maske. Zähle die Werte deiner Masken und 3 Punkte für jedes Siegel zusammen.
 
-# Was Stellungen aus gespielten Spielen zeigen. $played: was der Bot dort gewählt hat; $first: was er nicht gewählt hat.
+# Was Stellungen aus gespielten Spielen zeigen. $first: was der Bot nicht gewählt hat.
 strategy-dalang-score-title = Dorthin, wo deine Scheibe ist
 strategy-dalang-score-text = Sieh dir die Inseln an: Wo hast du eine Scheibe, und welche deiner Dalang-Karten führt dorthin?
-strategy-dalang-score-why = { $played }: Die Ankunft bei einer eigenen Scheibe ist eine Maske. Danach endet der Zug, also kommt alles andere vorher.
+strategy-dalang-score-why = Die Ankunft bei einer eigenen Scheibe ist eine Maske. Danach endet der Zug, also kommt alles andere vorher.
 strategy-dalang-contest-title = Zeige, was du hast
 strategy-dalang-contest-text = Auf der Hand sind mehrere Karten einer Art, und die Scheibe dieser Insel gehört jemand anderem. Wie viele sollte man zeigen?
-strategy-dalang-contest-why = { $played }: Gezeigte Karten bleiben auf der Hand, also geht wenig verloren. „{ $first }“ wäre leichter zu überbieten gewesen.
+strategy-dalang-contest-why = Gezeigte Karten bleiben auf der Hand, also geht wenig verloren. „{ $first }“ wäre leichter zu überbieten gewesen.
 strategy-dalang-seal-title = Ein Paar vervollständigen
 strategy-dalang-seal-text = Eine Scheibe dieser Insel gehört dir schon. Was würde die andere bringen?
-strategy-dalang-seal-why = { $played }: Mit beiden Scheiben einer Insel kommt ihr Siegel, 3 Punkte, die bleiben, auch wenn die Scheiben wieder verloren gehen. Kaum eine einzelne Karte bringt mehr.
+strategy-dalang-seal-why = Mit beiden Scheiben einer Insel kommt ihr Siegel, 3 Punkte, die bleiben, auch wenn die Scheiben wieder verloren gehen. Kaum eine einzelne Karte bringt mehr.
 strategy-dalang-warrior-title = Erst den Weg frei machen
 strategy-dalang-warrior-text = Für diesen Zug gibt es einen Plan, aber die anderen könnten im Weg stehen. Was kommt zuerst?
-strategy-dalang-warrior-why = { $played }: Wer fliehen muss, kann weder eine Reise blockieren noch mehr Karten zeigen. Später im selben Zug hat der Bot seinen Plan fortgesetzt.
+strategy-dalang-warrior-why = Wer fliehen muss, kann weder eine Reise blockieren noch mehr Karten zeigen. Später im selben Zug hat der Bot seinen Plan fortgesetzt.
 strategy-dalang-block-title = Eine Reise verhindern, die anderen nützt
 strategy-dalang-block-text = Jemand will den Dalang auf eine Insel führen, auf der ihm eine Scheibe gehört, und du hast dort keine. Ist es eine Karte wert, das zu verhindern?
-strategy-dalang-block-why = { $played }: Die Reise hätte anderen eine Maske gebracht und dem Bot nichts. „{ $first }“ hätte es geschehen lassen.
+strategy-dalang-block-why = Die Reise hätte anderen eine Maske gebracht und dem Bot nichts. „{ $first }“ hätte es geschehen lassen.
 strategy-dalang-stow-title = Die besten Karten nach unten
 strategy-dalang-stow-text = Der Dalang reist, und die Handkarten werden zum Stapel. Es sind mehr als vier. Welche Karte kommt ganz nach unten?
-strategy-dalang-stow-why = { $played }: Gibt es bei der Rückkehr hierher Masken, kommen nur die untersten vier Karten auf die Hand zurück. Also liegen die Karten unten, die hier am wichtigsten sind.
+strategy-dalang-stow-why = Gibt es bei der Rückkehr hierher Masken, kommen nur die untersten vier Karten auf die Hand zurück. Also liegen die Karten unten, die hier am wichtigsten sind.

@@ -126,7 +126,7 @@ dalang-web-deciding = { $phase ->
     [force] { $player } darf das Zugende erzwingen
     [contest] { $player } darf mehr zeigen
     [block] { $player } darf die Reise blockieren
-   *[other] { $player } legt die Handkarten hin
+   *[other] { $player } legt die Handkarten als Stapel ab
 }
 dalang-web-asked-next = Danach wird gefragt: { $players }
 dalang-web-asked-last = Das ist die letzte Antwort.
@@ -408,3 +408,4 @@ dalang-web-tie-last-mask = { $ended ->
    *[no] Von ihnen hat niemand das Spiel beendet, also teilen sie sich den Sieg.
 }
 dalang-web-length = etwa 60 Minuten
+dalang-web-film = Gewinne Fürsten und Priester auf vier Inseln: Wo der Dalang ankommt, bringen sie dir Masken.

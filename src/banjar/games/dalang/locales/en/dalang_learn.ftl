@@ -153,22 +153,22 @@ intro-dalang-reactions = Every turn is a little bit yours: parry a warrior with 
 intro-dalang-end-title = The end
 intro-dalang-end = The game ends when the last mask is taken. Add the values of your masks, and 3 points for each seal.
 
-# What positions of recorded games show. $played: what the bot chose there; $first: what it did not choose.
+# What positions of recorded games show. $first: what the bot did not choose.
 strategy-dalang-score-title = Go where your disc is
 strategy-dalang-score-text = Look at the islands: where do you have a disc, and which of your Dalang cards leads there?
-strategy-dalang-score-why = { $played }: an arrival at an own disc is a mask. That ends the turn, so everything else was played before.
+strategy-dalang-score-why = An arrival at an own disc is a mask. That ends the turn, so everything else was played before.
 strategy-dalang-contest-title = Show what you have
 strategy-dalang-contest-text = Several cards of one kind are in hand, and the disc of this island belongs to somebody else. How many should be shown?
-strategy-dalang-contest-why = { $played }: shown cards stay in hand, so little is lost. “{ $first }” would have been easier to beat.
+strategy-dalang-contest-why = Shown cards stay in hand, so little is lost. “{ $first }” would have been easier to beat.
 strategy-dalang-seal-title = Complete a pair
 strategy-dalang-seal-text = One disc of this island is yours already. What would the other one bring?
-strategy-dalang-seal-why = { $played }: with both discs of an island comes its seal, 3 points that stay even if the discs are lost again. Few single moves bring more.
+strategy-dalang-seal-why = With both discs of an island comes its seal, 3 points that stay even if the discs are lost again. Few single moves bring more.
 strategy-dalang-warrior-title = First clear the way
 strategy-dalang-warrior-text = There is a plan for this turn, but the others could stand in its way. What comes first?
-strategy-dalang-warrior-why = { $played }: whoever has to flee can neither block a journey nor show more cards. Later in this same turn the bot went on with its plan.
+strategy-dalang-warrior-why = Whoever has to flee can neither block a journey nor show more cards. Later in this same turn the bot went on with its plan.
 strategy-dalang-block-title = Stop a journey that pays others
 strategy-dalang-block-text = Somebody wants to lead the Dalang to an island where they have a disc, and you have none there. Is it worth a card to stop it?
-strategy-dalang-block-why = { $played }: the journey would have brought a mask to the others and nothing to the bot. “{ $first }” would have let it happen.
+strategy-dalang-block-why = The journey would have brought a mask to the others and nothing to the bot. “{ $first }” would have let it happen.
 strategy-dalang-stow-title = The best cards at the bottom
 strategy-dalang-stow-text = The Dalang travels, and the hand becomes a stack. It is larger than four cards. Which card goes to the very bottom?
-strategy-dalang-stow-why = { $played }: when masks are taken on the return here, only the bottom four cards come back to the hand. So the cards that matter most here lie at the bottom.
+strategy-dalang-stow-why = When masks are taken on the return here, only the bottom four cards come back to the hand. So the cards that matter most here lie at the bottom.

@@ -408,3 +408,4 @@ dalang-web-tie-last-mask = { $ended ->
    *[no] None of them ended the game, so they share the victory.
 }
 dalang-web-length = about 60 minutes
+dalang-web-film = Win princes and priests on four islands: where the Dalang lands, they bring you masks.

@@ -153,22 +153,22 @@ intro-dalang-reactions = Ogni turno è un po' anche tuo: para un guerriero con u
 intro-dalang-end-title = La fine
 intro-dalang-end = La partita finisce con l'ultima maschera. Somma i valori delle tue maschere e 3 punti per ogni sigillo.
 
-# Che cosa mostrano posizioni di partite giocate. $played: che cosa ha scelto il bot; $first: che cosa non ha scelto.
+# Che cosa mostrano posizioni di partite giocate. $first: che cosa il bot non ha scelto.
 strategy-dalang-score-title = Dove si trova il tuo disco
 strategy-dalang-score-text = Guarda le isole: dove hai un disco, e quale tua carta Dalang porta lì?
-strategy-dalang-score-why = { $played }: un arrivo presso un proprio disco è una maschera. Poi il turno finisce, quindi tutto il resto si gioca prima.
+strategy-dalang-score-why = Un arrivo presso un proprio disco è una maschera. Poi il turno finisce, quindi tutto il resto si gioca prima.
 strategy-dalang-contest-title = Mostra ciò che hai
 strategy-dalang-contest-text = In mano ci sono più carte di un tipo, e il disco di quest'isola è di un altro. Quante conviene mostrarne?
-strategy-dalang-contest-why = { $played }: le carte mostrate restano in mano, quindi si perde poco. «{ $first }» sarebbe stato più facile da superare.
+strategy-dalang-contest-why = Le carte mostrate restano in mano, quindi si perde poco. «{ $first }» sarebbe stato più facile da superare.
 strategy-dalang-seal-title = Completare una coppia
 strategy-dalang-seal-text = Un disco di quest'isola è già tuo. Che cosa porterebbe l'altro?
-strategy-dalang-seal-why = { $played }: con entrambi i dischi di un'isola arriva il suo sigillo, 3 punti che restano anche se i dischi si perdono. Poche mosse rendono di più.
+strategy-dalang-seal-why = Con entrambi i dischi di un'isola arriva il suo sigillo, 3 punti che restano anche se i dischi si perdono. Poche mosse rendono di più.
 strategy-dalang-warrior-title = Prima sgombrare la strada
 strategy-dalang-warrior-text = C'è un piano per questo turno, ma gli altri potrebbero ostacolarlo. Che cosa viene prima?
-strategy-dalang-warrior-why = { $played }: chi deve fuggire non può bloccare un viaggio né mostrare più carte. Più avanti nello stesso turno il bot ha proseguito il suo piano.
+strategy-dalang-warrior-why = Chi deve fuggire non può bloccare un viaggio né mostrare più carte. Più avanti nello stesso turno il bot ha proseguito il suo piano.
 strategy-dalang-block-title = Fermare un viaggio che giova agli altri
 strategy-dalang-block-text = Qualcuno vuole condurre il Dalang su un'isola dove ha un disco, e tu lì non ne hai. Vale una carta fermarlo?
-strategy-dalang-block-why = { $played }: il viaggio avrebbe portato una maschera agli altri e nulla al bot. «{ $first }» lo avrebbe lasciato accadere.
+strategy-dalang-block-why = Il viaggio avrebbe portato una maschera agli altri e nulla al bot. «{ $first }» lo avrebbe lasciato accadere.
 strategy-dalang-stow-title = Le carte migliori in fondo
 strategy-dalang-stow-text = Il Dalang viaggia, e la mano diventa una pila. Ha più di quattro carte. Quale carta va proprio in fondo?
-strategy-dalang-stow-why = { $played }: se al ritorno qui si prendono maschere, tornano in mano solo le quattro carte in fondo. Perciò le carte più importanti per questo luogo stanno in fondo.
+strategy-dalang-stow-why = Se al ritorno qui si prendono maschere, tornano in mano solo le quattro carte in fondo. Perciò le carte più importanti per questo luogo stanno in fondo.

@@ -408,3 +408,4 @@ dalang-web-tie-last-mask = { $ended ->
    *[no] Nessuno di loro ha chiuso la partita, perciò condividono la vittoria.
 }
 dalang-web-length = circa 60 minuti
+dalang-web-film = Conquista principi e sacerdoti su quattro isole: dove arriva il Dalang, ti portano maschere.

@@ -153,22 +153,22 @@ intro-dalang-reactions = Elke beurt is ook een beetje van jou: weer een krijger 
 intro-dalang-end-title = Het einde
 intro-dalang-end = Het spel eindigt met het laatste masker. Tel de waarden van je maskers en 3 punten voor elk zegel bij elkaar op.
 
-# Wat stellingen uit gespeelde spellen laten zien. $played: wat de bot daar koos; $first: wat hij niet koos.
+# Wat stellingen uit gespeelde spellen laten zien. $first: wat de bot niet koos.
 strategy-dalang-score-title = Naar waar je schijfje is
 strategy-dalang-score-text = Bekijk de eilanden: waar heb je een schijfje, en welke van je Dalangkaarten leidt daarheen?
-strategy-dalang-score-why = { $played }: een aankomst bij een eigen schijfje is een masker. Daarna eindigt de beurt, dus al het andere komt ervoor.
+strategy-dalang-score-why = Een aankomst bij een eigen schijfje is een masker. Daarna eindigt de beurt, dus al het andere komt ervoor.
 strategy-dalang-contest-title = Toon wat je hebt
 strategy-dalang-contest-text = Er zijn meer kaarten van één soort in de hand, en het schijfje van dit eiland is van een ander. Hoeveel moet je er tonen?
-strategy-dalang-contest-why = { $played }: getoonde kaarten blijven in de hand, dus er gaat weinig verloren. ‘{ $first }’ was makkelijker te overtreffen geweest.
+strategy-dalang-contest-why = Getoonde kaarten blijven in de hand, dus er gaat weinig verloren. ‘{ $first }’ was makkelijker te overtreffen geweest.
 strategy-dalang-seal-title = Een paar compleet maken
 strategy-dalang-seal-text = Eén schijfje van dit eiland is al van jou. Wat zou het andere opleveren?
-strategy-dalang-seal-why = { $played }: met beide schijfjes van een eiland komt het zegel, 3 punten die blijven, ook als de schijfjes weer verloren gaan. Weinig zetten leveren meer op.
+strategy-dalang-seal-why = Met beide schijfjes van een eiland komt het zegel, 3 punten die blijven, ook als de schijfjes weer verloren gaan. Weinig zetten leveren meer op.
 strategy-dalang-warrior-title = Eerst de weg vrijmaken
 strategy-dalang-warrior-text = Er is een plan voor deze beurt, maar de anderen kunnen in de weg staan. Wat komt eerst?
-strategy-dalang-warrior-why = { $played }: wie moet vluchten, kan geen reis verhinderen en niet meer kaarten tonen. Later in dezelfde beurt ging de bot verder met zijn plan.
+strategy-dalang-warrior-why = Wie moet vluchten, kan geen reis verhinderen en niet meer kaarten tonen. Later in dezelfde beurt ging de bot verder met zijn plan.
 strategy-dalang-block-title = Een reis verhinderen die anderen helpt
 strategy-dalang-block-text = Iemand wil de Dalang naar een eiland leiden waar hij een schijfje heeft, en jij hebt er daar geen. Is het een kaart waard om dat te verhinderen?
-strategy-dalang-block-why = { $played }: de reis had anderen een masker opgeleverd en de bot niets. ‘{ $first }’ had het laten gebeuren.
+strategy-dalang-block-why = De reis had anderen een masker opgeleverd en de bot niets. ‘{ $first }’ had het laten gebeuren.
 strategy-dalang-stow-title = De beste kaarten onderop
 strategy-dalang-stow-text = De Dalang reist, en de handkaarten worden een stapel. Het zijn er meer dan vier. Welke kaart komt helemaal onderop?
-strategy-dalang-stow-why = { $played }: worden er bij terugkeer hier maskers genomen, dan komen alleen de onderste vier kaarten terug in de hand. Dus liggen de kaarten die hier het belangrijkst zijn onderop.
+strategy-dalang-stow-why = Worden er bij terugkeer hier maskers genomen, dan komen alleen de onderste vier kaarten terug in de hand. Dus liggen de kaarten die hier het belangrijkst zijn onderop.

@@ -408,3 +408,4 @@ dalang-web-tie-last-mask = { $ended ->
    *[no] Geen van hen heeft het spel beëindigd, dus delen ze de overwinning.
 }
 dalang-web-length = ongeveer 60 minuten
+dalang-web-film = Win vorsten en priesters op vier eilanden: waar de Dalang aankomt, leveren ze je maskers op.

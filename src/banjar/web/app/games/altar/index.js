@@ -1,12 +1,14 @@
 /** The GameClient of altar. */
 import { html } from "../../core/html.js";
 import { Card } from "./card.js";
+import { Film } from "./film.js";
 
 /** @type {import("../../core/game_client").GameClient} */
 export const client = {
   sprites: "/web/art/altar.svg",
   scene: "altar-scene",
   Cover: () => ["rice", "shrine", "stonemason"].map((kind) => html`<${Card} kind=${kind} />`),
+  Film,
   wording: {
     aliases: { kind: "card", altar_place: "place" },
     value: (name, value) => (name === "row" ? "ABCD"[Number(value)] : undefined),

@@ -43,7 +43,7 @@ function Altar({ view, moves }) {
       ${height > 0 && html` · <span>${say("altar-web-altar-top", { top: top_name })}</span>`}</p>
     ${
       counts &&
-      html`<ul class="tally" aria-label=${say(cards ? "altar-web-altar-holds" : "altar-web-altar-seen")} title=${say(cards ? "altar-web-altar-holds" : "altar-web-altar-seen")}>
+      html`<ul class=${cards ? "tally" : "tally seen"} aria-label=${say(cards ? "altar-web-altar-holds" : "altar-web-altar-seen")} title=${say(cards ? "altar-web-altar-holds" : "altar-web-altar-seen")}>
       ${GOODS.map((good) => html`<li><${Picture} id=${`altar-good-${good}`} class="token" label=${moves.words.good(good)} />${counts[good] ?? 0}</li>`)}</ul>`
     }
   </div>`;

@@ -1,12 +1,14 @@
 /** The GameClient of dalang. */
 import { html } from "../../core/html.js";
 import { Card } from "./card.js";
+import { Film } from "./film.js";
 
 /** @type {import("../../core/game_client").GameClient} */
 export const client = {
   sprites: "/web/art/dalang.svg",
   scene: "dalang-scene",
   Cover: () => ["warrior", "prince", "scholar"].map((kind) => html`<${Card} kind=${kind} />`),
+  Film,
   wording: {
     value: (name, value, words) => {
       if (name === "spare") return words.seat(Number(value));

@@ -13,7 +13,7 @@ import { colourOf, ISLANDS, KINDS, nameOf, seated } from "./table.js";
 
 /** How many deeds fit at a player's plate, and into a player's short line. */
 const MOST_AT_PLATE = 4;
-const MOST_IN_BRIEF = 2;
+const MOST_IN_BRIEF = 1;
 
 /** @param {{table: import("./types").Table, narrow: boolean}} props */
 export function Players({ table, narrow }) {
@@ -31,7 +31,7 @@ export function Players({ table, narrow }) {
       <${Picture} id=${`player-${colourOf(table, player.seat)}`} class="mark" />
       <span class="name">${nameOf(table, player.seat)}</span><${AwayMark} now=${table.now} seat=${player.seat} /><${Clock} now=${table.now} seat=${player.seat} /><b>${player.points}</b>
       ${player.fled && html`<span class="hidden">${say("dalang-web-fled")}</span>`}
-      ${player.seat !== view.seat && html`<${LastDeeds} seat=${player.seat} most=${MOST_IN_BRIEF} />`}
+      ${player.seat !== view.seat && html`<${LastDeeds} seat=${player.seat} most=${MOST_IN_BRIEF} brief=${true} />`}
       ${player.seat !== view.seat && (player.hand ?? player.known_hand) && html`<span class="brief-hand"><${Known} table=${table} player=${player} /></span>`}</span>`,
     )}</summary>
     ${plates}

@@ -24,4 +24,4 @@ export function noteOfScore(line, seat, sheets, view) {
 
 /** @param {{value: number}} props */
 const WonMask = ({ value }) => html`<span class="won-mask" title=${say("dalang-web-mask", { value })}>
-  <${Picture} id="dalang-mask" label=${say("dalang-web-mask", { value })} /><b aria-hidden="true">${value}</b></span>`;
+  <${Picture} id="dalang-mask" label=${say("dalang-web-mask", { value })} /><b aria-hidden="true">${value}</b>${" "}</span>`;

@@ -100,7 +100,7 @@ function Question({ table }) {
       }</p>
       <p class="next">${asked.length ? say("dalang-web-asked-next", { players: listed(asked) }) : say("dalang-web-asked-last")}</p>
     </div></div>
-    ${mine && html`<div class="dalang-buttons answers">${answers.map((action) => html`<${Answer} key=${action.text} table=${table} action=${action} />`)}</div>`}
+    ${mine && html`<div class="dalang-buttons answers">${answers.map((action) => html`<${Answer} key=${action.text} table=${table} action=${action} brief=${answers.length > MAX_NOTED_ANSWERS} />`)}</div>`}
     ${!mine && answers.length > 0 && html`<div class="dalang-buttons">${answers.filter((action) => action.type === "done").map((action) => html`<${Answer} key=${action.text} table=${table} action=${action} />`)}</div>`}`;
 }
 
@@ -111,10 +111,16 @@ function deciding(table) {
   return say("dalang-web-deciding", { phase: kebab(view.phase), player: nameOf(table, view.to_act) });
 }
 
-/** @param {{table: import("./types").Table, action: import("./types").Action, subdued?: boolean}} props subdued: not what the viewer should choose first */
-function Answer({ table, action, subdued = false }) {
+/** With more answers there is no room on the stage for a note at each. */
+const MAX_NOTED_ANSWERS = 2;
+
+/**
+ * @param {{table: import("./types").Table, action: import("./types").Action, subdued?: boolean, brief?: boolean}} props
+ * subdued: not what the viewer should choose first; brief: the consequence is shown on demand
+ */
+function Answer({ table, action, subdued = false, brief = false }) {
   const option = optionOf(table, action);
   const pending = table.state?.pending.value ?? null;
-  return html`<button class=${`offered ${subdued ? "subdued" : ""} ${option.chosen ? "chosen" : ""} ${pending === action.text ? "pending" : ""}`} aria-disabled=${String(pending !== null)} onClick=${option.run}>
-    <span>${option.label}${option.chosen ? ` · ${say("web-confirm")}` : ""}</span>${option.note && html`<small>${option.note}</small>`}</button>`;
+  return html`<button class=${`offered ${subdued ? "subdued" : ""} ${option.chosen ? "chosen" : ""} ${pending === action.text ? "pending" : ""}`} aria-disabled=${String(pending !== null)} onClick=${option.run} title=${brief && option.note ? option.note : undefined}>
+    <span>${option.label}${option.chosen ? ` · ${say("web-confirm")}` : ""}</span>${!brief && option.note && html`<small>${option.note}</small>`}</button>`;
 }

@@ -1,0 +1,59 @@
+/** A table's clock, variants and dates in words. */
+import { html } from "../core/html.js";
+import { language, say } from "../core/language.js";
+import { serverInfo } from "../core/server_info.js";
+import { kebab } from "../core/wording.js";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** @typedef {import("../protocol").Clock} Clock */
+
+/** A clock in a few words. @param {Clock} clock @returns {string} */
+export function clockWords(clock) {
+  if (clock.type === "live")
+    return say("web-clock-words-live", {
+      minutes: Math.round((clock.bank ?? 0) / MINUTE),
+      seconds: Math.round((clock.increment ?? 0) / SECOND),
+    });
+  if (clock.type === "correspondence") return say("web-clock-words-slow", allowance(clock.allowance ?? 0));
+  return say("web-clock-words-none");
+}
+
+/** What a clock means, in whole sentences. @param {Clock} clock @returns {string} */
+export function clockExplained(clock) {
+  if (clock.type === "live")
+    return say("web-clock-explained-live", {
+      minutes: Math.round((clock.bank ?? 0) / MINUTE),
+      seconds: Math.round((clock.increment ?? 0) / SECOND),
+    });
+  if (clock.type !== "correspondence") return say("web-clock-explained-none");
+  const slow = say("web-clock-explained-slow", allowance(clock.allowance ?? 0));
+  return clock.night ? `${slow} ${say("web-clock-explained-night")}` : slow;
+}
+
+/** @param {number} time in milliseconds @returns {{unit: string, count: number}} */
+function allowance(time) {
+  if (time >= DAY) return { unit: "days", count: Math.round(time / DAY) };
+  return time >= HOUR
+    ? { unit: "hours", count: Math.round(time / HOUR) }
+    : { unit: "minutes", count: Math.round(time / MINUTE) };
+}
+
+/** The names of the variants that are switched on. @param {string} game @param {Record<string, unknown>} options @returns {string[]} */
+export function variantNames(game, options) {
+  const flags = serverInfo.games[game]?.flags ?? [];
+  return flags.filter((name) => options[name]).map((name) => say(`${game}-option-${kebab(name)}`));
+}
+
+/** Names one after the other, as the language has it. @param {string[]} names @returns {string} */
+export const listed = (names) => new Intl.ListFormat(language.value).format(names);
+
+/** @param {{at: number}} props */
+export function Day({ at }) {
+  const day = new Date(at);
+  const shown = new Intl.DateTimeFormat(language.value, { dateStyle: "medium" }).format(day);
+  return html`<time datetime=${day.toISOString()}>${shown}</time>`;
+}
