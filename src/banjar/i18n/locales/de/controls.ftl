@@ -9,7 +9,7 @@ web-watched-by = { $count ->
    *[other] { $count } Personen schauen zu
 }
 web-bot-level = Bot: { $level }
-web-bot-plays = ein Bot spielt für sie
+web-bot-plays = ein Bot springt ein
 web-away = abwesend
 web-clock-running = noch { $time }, die Uhr läuft
 web-clock-standing = noch { $time }

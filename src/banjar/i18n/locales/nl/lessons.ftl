@@ -35,6 +35,6 @@ web-strategy-back = Vorige stelling
 
 # De pagina met de regels: een inleiding, dan de genummerde regels.
 web-rules-introduction = Het spel in het kort
-web-rules-reference = Alle regels precies
+web-rules-reference = Alle regels in detail
 web-rules-contents = Inhoud
 web-rules-print = Afdrukken

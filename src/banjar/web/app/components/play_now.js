@@ -96,5 +96,6 @@ function LearnOffer({ game, newcomer }) {
     ${newcomer && hasLessons && html`<span>${say("web-learn-first")}</span>`}
     ${hasLessons && html`<a class="button" href=${`/learn/${game}`}>${say("web-learn-game", { game: name })}</a>`}
     <a class="button" href=${`/rules/${game}`}>${say("web-rules-game", { game: name })}</a>
+    ${serverInfo.games[game]?.pad && html`<a class="button" href=${`/pad/${game}`}>${say("web-pad")}</a>`}
   </p>`;
 }

@@ -126,7 +126,7 @@ dalang-web-deciding = { $phase ->
     [force] { $player } darf das Zugende erzwingen
     [contest] { $player } darf mehr zeigen
     [block] { $player } darf die Reise blockieren
-   *[other] { $player } legt die Handkarten hin
+   *[other] { $player } legt die Handkarten als Stapel ab
 }
 dalang-web-asked-next = Danach wird gefragt: { $players }
 dalang-web-asked-last = Das ist die letzte Antwort.
