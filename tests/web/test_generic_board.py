@@ -21,7 +21,8 @@ async ([game, view]) => {
   const { board } = await import("/web/app/games/generic/game_board.js");
   const place = document.createElement("div");
   const words = new Wording(game, [{ name: "Ann", colour: "red" }, { name: "Ben", colour: "blue" }]);
-  render(html`<${board.Board} view=${view} words=${words} offered=${[]} />`, place);
+  render(html`<${board.Board} view=${view} words=${words} offered=${[]}
+    now=${{ status: "running", seats: words.seats }} />`, place);
   const text = (element) => element.textContent.replace(/\\s+/g, " ").trim();
   const fields = (panel) => [...panel.querySelectorAll(":scope > dl > div")];
   return [...place.querySelectorAll(".card-panel")].map((panel) => [text(panel.querySelector("h2")),

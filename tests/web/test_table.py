@@ -401,7 +401,7 @@ def test_a_link_is_given_away_by_a_click(visitor: Visitor) -> None:
 def test_an_island_is_pointed_at(visitor: Visitor) -> None:
     """A click anywhere on a lit island opens what can be done there; a list that is longer than its place fades."""
     page = sit(visitor({"width": 320, "height": 700}), "dalang", 3)
-    lit, strip = page.locator(".dalang-island.reachable"), page.locator(".prompt .actions.overflow-right")
+    lit, strip = page.locator(".dalang-island.reachable"), page.locator(".prompt .actions.overflow-below")
     dice = random.Random(5)
     while not (lit.count() and strip.count()):
         if not click_on(page, dice):
@@ -409,7 +409,7 @@ def test_an_island_is_pointed_at(visitor: Visitor) -> None:
     lit.first.locator(".hut").first.click()
     assert page.locator(".dalang-choice .options button").count()
     page.keyboard.press("Escape")
-    strip.evaluate("strip => strip.scrollTo(strip.scrollWidth, 0)")
+    strip.evaluate("strip => strip.scrollTo(0, strip.scrollHeight)")
     expect(strip).to_have_count(0)
 
 

@@ -109,7 +109,7 @@ def test_no_browser_tooltip_is_left(visitor: Visitor) -> None:
     assert page.locator("[title]").count() == 0
     place = page.locator(".figure").first
     place.hover()
-    tooltip = page.get_by_role("tooltip")
+    tooltip = page.locator("#tooltip")
     expect(tooltip).to_have_text(place.get_attribute("data-tip") or "-")
     page.keyboard.press("Escape")
     expect(tooltip).to_be_hidden()

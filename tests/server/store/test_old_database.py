@@ -103,6 +103,8 @@ async def test_the_games(old_url: str) -> None:
             assert (table.game_version, table.asked_at) == (known["position"], known["since"])
             assert table.credited_until == known["credited_until"]
             shown = plain(views.table_summary(table))
+            for seat in shown["seats"]:
+                seat["name"] = None if seat["kind"] == "bot" else seat["name"]  # bots have got names since
             assert {name: shown[name] for name in known["summary"]["shown"]} == known["summary"]["shown"]
             assert set(shown) - set(known["summary"]["shown"]) <= {"scores"}
             assert [(seat.holder, seat.bank, seat.invitation) for seat in table.seats] == [

@@ -63,7 +63,7 @@ function Facts({ game, players, options, clock }) {
   const variants = variantNames(game, options);
   return html`${Cards && html`<span class="fan" aria-hidden="true"><${Cards} /></span>`}
     <h3>${say(`game-${game}`)}</h3>
-    <ul class="facts">
+    <ul class="lobby-facts">
       <li>${say("web-for-players", { count: players })}</li>
       <li>${clockWords(clock)}</li>
       <li>${variants.length ? listed(variants) : say("web-no-variants")}</li>

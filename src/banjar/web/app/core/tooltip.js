@@ -18,7 +18,8 @@ let isHeld = false;
 /** Start showing tooltips. */
 export function startTooltips() {
   box.id = "tooltip";
-  box.role = "tooltip";
+  // Screen readers have the text as a description, or hidden inside the element.
+  box.ariaHidden = "true";
   box.popover = "manual";
   document.body.append(box);
   addEventListener("pointerover", point);
