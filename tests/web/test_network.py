@@ -281,7 +281,7 @@ def test_a_program_gets_a_token(visitor: Visitor, server: ServerProcess) -> None
 
 def test_replays_and_lessons_as_text(visitor: Visitor) -> None:
     """With the text board."""
-    context = visitor()
+    context = visitor(all_choices=False)
     context.add_init_script("localStorage.banjar ??= JSON.stringify({textMode: true})")
     for game, players in (("altar", 2), ("dalang", 3)):
         page = open_page(context, f"/learn/{game}?lesson=0")

@@ -17,6 +17,7 @@ Visitor = Callable[..., BrowserContext]
 
 LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
 SIZES = {"desk": DESKTOP, "tablet": TABLET, "phone": PHONE, "landscape": LANDSCAPE}
+OTHER_SIZES = ("desk", "tablet", "landscape")
 PLAYERS = {"altar": ".others", "dalang": ".dalang-players"}
 DECLINED = {"altar": "bought_nothing", "dalang": "passed"}
 AGAIN = "Play the last round again"
@@ -48,7 +49,7 @@ def give_up(page: Page) -> str:
     return table
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", *(pytest.param(size, marks=pytest.mark.slow) for size in OTHER_SIZES)])
 @pytest.mark.parametrize(("game", "players"), [("altar", 4), ("dalang", 4)])
 def test_what_the_others_did_stands_at_their_place(visitor: Visitor, game: str, players: int, size: str) -> None:
     """In pictures with words for screen readers, large enough, and inside the player's panel."""
@@ -120,6 +121,7 @@ def layout(page: Page) -> tuple[str, ...]:
     return (*page.evaluate(CONTROLS), str(page.locator(".board-place").bounding_box()))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", ["desk", "phone", "landscape"])
 @pytest.mark.parametrize(("game", "players"), [("altar", 3), ("dalang", 3)])
 def test_the_controls_of_a_replay_never_move(visitor: Visitor, game: str, players: int, size: str) -> None:
