@@ -71,6 +71,8 @@ ALIKE = {
     "altar-web-supply-keeps": "en nl",
     "altar-web-why-price": ALL,
     "altar-web-why-too-dear": ALL,
+    "altar-web-worth-count": ALL,
+    "altar-web-worth-yours": ALL,
     "arena-total": ALL,
     "dalang-action-play-priest": "en nl",
     "dalang-action-play-prince": "en nl",

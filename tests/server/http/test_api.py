@@ -33,7 +33,7 @@ from tests.server.server_process import ServerProcess, sqlite_url
 
 from banjar.protocol import server_messages
 from banjar.protocol.errors import ALL_CODES
-from banjar.server.http.middleware import HEADERS
+from banjar.server.http.middleware import DOCUMENT_HEADERS, HEADERS
 from banjar.server.http.request import MAX_BODY_BYTES
 from banjar.server.http.responses import refusal_response, status_of
 from banjar.server.http.routes import OPERATIONS
@@ -376,6 +376,15 @@ async def test_security_headers_are_on_every_answer(tmp_path: pathlib.Path) -> N
                 begins = value.partition("{")[0]
                 assert answer.headers.get(name, "").startswith(begins), (answer.request.url, answer.status_code, name)
             assert "server" not in answer.headers
+
+
+@pytest.mark.parametrize("path", ["/web/app/app.js", "/web/style/base.css", "/web/fonts/rosario.woff2"])
+async def test_files_that_are_no_documents_have_no_headers_of_documents(tmp_path: pathlib.Path, path: str) -> None:
+    """A hundred of them are a first page, and these headers would be a fifth of it."""
+    async with running_app(tmp_path) as app:
+        found = (await sent(app, "GET", path)).headers
+        assert (found["x-content-type-options"], found["cross-origin-resource-policy"]) == ("nosniff", "same-origin")
+        assert not DOCUMENT_HEADERS & set(found)
 
 
 async def test_nothing_but_the_files_of_the_client_is_kept_by_caches(tmp_path: pathlib.Path) -> None:

@@ -31,6 +31,15 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+DOCUMENT_HEADERS = {
+    "content-security-policy",
+    "referrer-policy",
+    "permissions-policy",
+    "cross-origin-opener-policy",
+}
+"""These rule what a document may do. The first page loads a hundred files that are none."""
+NO_DOCUMENTS = (b"text/javascript", b"text/css", b"font/")
+"""Media types that a browser shows as text or not at all, since it is told not to guess another."""
 HTTPS_HEADERS = {"strict-transport-security": "max-age=31536000"}
 UNMATCHED_ROUTE = "none"
 POLICY_VIOLATION = 1008
@@ -108,9 +117,12 @@ class SecurityMiddleware:
             nonlocal status, is_complete
             if message["type"] == "http.response.start":
                 status = message["status"]
-                known = {name for name, _ in message["headers"]}
+                given = dict(message["headers"])
+                left_out = DOCUMENT_HEADERS if given.get(b"content-type", b"").startswith(NO_DOCUMENTS) else ()
                 more = [
-                    (name.encode(), value.encode()) for name, value in headers.items() if name.encode() not in known
+                    (name.encode(), value.encode())
+                    for name, value in headers.items()
+                    if name.encode() not in given and name not in left_out
                 ]
                 message = {**message, "headers": [*message["headers"], *more]}
             else:

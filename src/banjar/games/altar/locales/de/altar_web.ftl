@@ -133,8 +133,8 @@ altar-web-worth-count = { $certain ->
    *[no] { $fewest } bis { $most } auf dem Altar
 }
 altar-web-worth-yours = { $certain ->
-    [yes] du hast { $count }, zusammen { $highest } wert
-   *[no] du hast { $count }, zusammen { $lowest } bis { $highest } wert
+    [yes] du hast { $count }, Wert { $highest }
+   *[no] du hast { $count }, Wert { $lowest } bis { $highest }
 }
 altar-web-worth-all = { $certain ->
     [yes] Deine Opferkarten sind jetzt { altar-web-worth-points } wert

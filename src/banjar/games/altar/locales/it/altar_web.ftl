@@ -114,8 +114,8 @@ altar-web-worth-count = { $certain ->
    *[no] da { $fewest } a { $most } sull'altare
 }
 altar-web-worth-yours = { $certain ->
-    [yes] ne hai { $count }, valgono { $highest }
-   *[no] ne hai { $count }, valgono da { $lowest } a { $highest }
+    [yes] ne hai { $count }, valore { $highest }
+   *[no] ne hai { $count }, valore da { $lowest } a { $highest }
 }
 altar-web-worth-all = { $certain ->
     [yes] Le tue carte sacrificio ora valgono { altar-web-worth-points }

@@ -133,8 +133,8 @@ altar-web-worth-count = { $certain ->
    *[no] { $fewest } tot { $most } op de offerplaats
 }
 altar-web-worth-yours = { $certain ->
-    [yes] jij hebt er { $count }, samen { $highest } waard
-   *[no] jij hebt er { $count }, samen { $lowest } tot { $highest } waard
+    [yes] jij hebt er { $count }, waarde { $highest }
+   *[no] jij hebt er { $count }, waarde { $lowest } tot { $highest }
 }
 altar-web-worth-all = { $certain ->
     [yes] Je offerkaarten zijn nu { altar-web-worth-points } waard
