@@ -104,7 +104,7 @@ def test_the_values_are_told_in_words(visitor: Visitor) -> None:
 @pytest.mark.parametrize(("language", "name"), [("de-DE", "Erdnussbauer"), ("it-IT", "Arachidi")])
 def test_cards_carry_their_names(visitor: Visitor, language: str, name: str) -> None:
     """In the reader's language where the card is large, the first letters where it is small; never too small."""
-    page = sit(visitor(DESKTOP, language))
+    page = sit(visitor(DESKTOP, language, all_choices=False))
     expect(page.locator(".hand-card .name").get_by_text(name, exact=True)).to_be_visible()
     sizes = page.locator(".hand-card text, .offer-card text").evaluate_all(TEXT_SIZES)
     assert sizes

@@ -158,7 +158,7 @@ def test_a_table_moves_to_another_device(visitor: Visitor) -> None:
     link = page.get_by_label("Open this link there").input_value()
     other = open_page(phone, link)
     other.get_by_role("button", name="Yes, that is me").click()
-    expect(other.get_by_role("heading", name="My tables")).to_be_visible()
+    expect(other.get_by_role("heading", name="My games")).to_be_visible()
     other.goto(f"/t/{table}")
     other.locator(".prompt .actions button[data-action]").first.wait_for()
 

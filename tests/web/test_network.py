@@ -28,7 +28,7 @@ def log_of(page: Page) -> list[str]:
     """All lines of the log; its panel stays open."""
     if not page.locator(".log-lines").count():
         page.get_by_role("button", name="Log").click()
-    return page.locator(".log-lines li").all_inner_texts()
+    return page.locator(".log-lines li:not(.since-mark)").all_inner_texts()
 
 
 def test_a_game_over_plain_http_in_the_local_network(visitor: Visitor, server: ServerProcess) -> None:
@@ -40,7 +40,7 @@ def test_a_game_over_plain_http_in_the_local_network(visitor: Visitor, server: S
     page.locator(".prompt [data-action]").first.wait_for()
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Share").click()
-    expect(page.locator(".by-hand")).to_contain_text("The link is marked")
+    expect(page.locator(".by-hand")).to_contain_text("The link is selected")
     assert page.evaluate("getSelection().toString()") == page.url
     assert not script_errors(page)
 
@@ -254,7 +254,7 @@ def test_the_owner_deletes_a_table(visitor: Visitor) -> None:
     ann.locator(".prompt.mine").wait_for()
     ann.locator("button.delete").click()
     agree(ann)
-    expect(ann.get_by_role("heading", name="Two games called Bali")).to_be_visible()
+    expect(ann.get_by_role("heading", name="Outwit friends")).to_be_visible()
     expect(ben.get_by_role("heading", name="This table is gone")).to_be_visible()
     expect(ben.get_by_role("alert")).to_contain_text("was deleted")
     ben.locator("main").get_by_role("link", name="Home").click()

@@ -313,7 +313,7 @@ def test_every_moment_in_every_language(visitor: Visitor, language: str) -> None
         check_words(page, language, "a device handed on")
         for table in running:
             show(page, f"/t/{table}")
-            page.locator(".prompt.mine .question button").first.click()
+            page.locator(".prompt.mine .prompt-tools button").last.click()
             check_words(page, language, "the reasons")
             for tool in ("log", "chat", "menu"):
                 # On a phone the panel before lies over it.

@@ -77,6 +77,7 @@ PUBLIC = {
     "game": "altar",
     "phase": "buy",
     "turn": 5,
+    "progress": {"left": 5, "total": 42},
     "active": 0,
     "to_act": 0,
     "rows": [names("RNBP"), names("NBEP"), names("BERP"), names("ERNP")],

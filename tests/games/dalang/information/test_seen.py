@@ -81,6 +81,7 @@ PUBLIC = {
     "game": "dalang",
     "phase": "turn",
     "turn": 5,
+    "progress": {"left": 16, "total": 16},
     "turn_limit": 90,
     "active": 0,
     "to_act": 0,

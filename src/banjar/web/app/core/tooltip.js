@@ -1,7 +1,7 @@
 /** Tooltips for every element with `data-tip`: by pointing, by keyboard focus, by a long press, or by a tap on what is no button. */
 const HOVER_MS = 350;
 const LONG_PRESS_MS = 500;
-/** Time to move the pointer onto the tooltip, which keeps it open. */
+/** A gap between two things with tooltips is crossed in this time. */
 const LEAVE_MS = 150;
 /** How long a tooltip opened by touch stays. */
 const TOUCH_MS = 6000;
@@ -55,7 +55,7 @@ function later(work, delay) {
 function point(event) {
   if (event.pointerType !== "mouse") return;
   const found = tipped(event);
-  if (box.contains(/** @type {Node} */ (event.target)) || (found && found === target)) clearTimeout(timer);
+  if (found && found === target) clearTimeout(timer);
   else if (found) later(() => show(found), HOVER_MS);
   else later(hide, LEAVE_MS);
 }

@@ -9,7 +9,7 @@ const BAND = "M5 117h90v14q0 4-4 4H9q-4 0-4-4z";
 export const PAPER = { fill: "#f8edd3", stroke: "#2b2118", "stroke-width": "2" };
 export const BOLD = { fill: "#2a2018", "font-weight": "700", "font-family": "ui-sans-serif, system-ui, sans-serif" };
 /** How many letters fit without narrowing. */
-const NAME_LENGTH = 12;
+const NAME_LENGTH = 10;
 
 /**
  * A playing card with the first letters of its name, and at its foot the whole name if it may be large enough to read
