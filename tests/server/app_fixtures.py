@@ -141,6 +141,10 @@ async def listening_app(folder: pathlib.Path, **settings: Any) -> AsyncIterator[
                 await serving
 
 
+OF_OTHERS = {"presence", "spectators"}
+"""Messages that come whenever others come and go."""
+
+
 @dataclass
 class InProcessSocket:
     """A socket that calls the app directly and keeps every text the server sends."""
@@ -190,7 +194,7 @@ class InProcessSocket:
             await self._changed.wait_for(condition)
 
     async def say(self, message: dict[str, Any] | str, answers: int = 1) -> list[dict[str, Any]]:
-        """Send a message and wait for `answers` messages; returns all since, without presence."""
+        """Send a message and wait for `answers` messages; returns all since, without those about others."""
         known = len(self.texts)
         text = message if isinstance(message, str) else json.dumps(message)
         await self._incoming.put({"type": "websocket.receive", "text": text})
@@ -198,7 +202,7 @@ class InProcessSocket:
         return self._heard(known)
 
     def _heard(self, known: int) -> list[dict[str, Any]]:
-        return [found for found in map(json.loads, self.texts[known:]) if found["type"] != "presence"]
+        return [found for found in map(json.loads, self.texts[known:]) if found["type"] not in OF_OTHERS]
 
     async def answered(self, command: str, message: dict[str, Any]) -> dict[str, Any]:
         """Send a message with a command id; returns the reply."""

@@ -227,7 +227,7 @@ async def test_12_a_broken_message_is_answered_with_its_command(tmp_path: pathli
     async with running_app(tmp_path) as app, InProcessSocket(app, identity("a")) as socket:
         (told,) = await socket.say({"do": "ask", "table": "t", "command": {"do": "dance", "command": "c1"}})
         assert (told["code"], told["command"], told["table"]) == ("bad-message", "c1", "t")
-        (told,) = await socket.say({"do": "say", "table": "t", "command": "c2"})
+        (told,) = await socket.say({"do": "say", "table": "t", "command": "c2", "text": 5})
         assert (told["code"], told["command"]) == ("bad-message", "c2")
         (told,) = await socket.say({"do": "watch", "table": "nowhere"})
         assert (told["code"], told["table"]) == ("no-such-table", "nowhere")

@@ -183,6 +183,8 @@ async def test_7_the_matrix_knows_every_route(tmp_path: pathlib.Path) -> None:
             return {(method.upper(), path) for path, found in document["paths"].items() for method in found}
 
     assert {(method, path) for method, path in await listing() if method != "GET"} == {
+        ("PUT", "/api/lobby/seek"),
+        ("DELETE", "/api/lobby/seek"),
         ("POST", "/api/me/link"),
         ("POST", "/api/me/link/use"),
         ("POST", "/api/me/recovery"),

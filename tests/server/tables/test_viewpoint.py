@@ -44,6 +44,12 @@ def shown_by(live: LiveTable, seat: int | None) -> Any:
     return json.loads(json.dumps(game))
 
 
+def plain(events: list[dict[str, Any]]) -> list[str]:
+    """Events without what the table adds to them, in any order: a table tells a warrior before whom it spares."""
+    added = ("mine", "turn")
+    return sorted(json.dumps({name: event[name] for name in sorted(event) if name not in added}) for event in events)
+
+
 async def test_3_nothing_of_any_hand_before_it_is_uncovered(tmp_path: pathlib.Path) -> None:
     """3: over a whole shared game, what the device gets is the spectators' view until a seat is uncovered."""
 
@@ -77,10 +83,8 @@ async def test_3_nothing_of_any_hand_before_it_is_uncovered(tmp_path: pathlib.Pa
                 update = json.loads(socket.texts[known])
                 looking = seat if live.table.to_act == seat else None
                 assert update["game"] == shown_by(live, looking)
-                for event in update["events"]:
-                    event.pop("mine", None)
                 told = [event.to_dict() for event in live.table.session.state.events(looking)]
-                assert update["events"] == json.loads(json.dumps(told))
+                assert plain(update["events"]) == plain(told)
 
 
 @pytest.mark.parametrize("path", ["", "/log", "/log?after=3", "/chat"])

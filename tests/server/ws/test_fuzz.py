@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import websockets
 from tests.server.app_fixtures import (
+    OF_OTHERS,
     AppUnderTest,
     InProcessSocket,
     create_table,
@@ -111,7 +112,7 @@ async def test_mutated_messages_are_answered(tmp_path: pathlib.Path) -> None:
                 await socket.say(text, 0)
                 await is_well(socket, 10**6 + number)
                 for answer in map(json.loads, socket.texts[known:]):
-                    assert answer["type"] in COMPLETE | {"presence", "spectators"}
+                    assert answer["type"] in COMPLETE | OF_OTHERS
                     if answer["type"] == "refused":
                         assert answer["code"] != "busy", text
                         assert answer["sentence"]
