@@ -226,14 +226,15 @@ def true_cards(state: State) -> Any:
     return laws_of(state.game.name).true_cards(state)
 
 
-CARDS = ("hand", "sacrifice_cards", "hidden", "stacks", "open_sacrifice_cards", "kept_count", "known_hand")
-"""What of a player is shown to some, and what a memory aid tells the others instead."""
+CARDS = ("hand", "sacrifice_cards", "hidden", "stacks", "open_sacrifice_cards", "kept_count", "known_hand", "worth")
+"""What of a player is shown to some or follows from it, and what a memory aid tells the others instead."""
 
 
 def without_cards(view: dict[str, Any], closed: dict[str, Any]) -> dict[str, Any]:
     """A view without what opening it adds to the closed one or changes."""
     players = [{name: value for name, value in player.items() if name not in CARDS} for player in view["players"]]
     kept = {**{name: value for name, value in view.items() if name in closed}, "players": players}
+    kept.pop("worth", None)
     if isinstance(view.get("altar"), dict):
         kept["altar"] = {name: value for name, value in view["altar"].items() if name != "cards"}
     return kept

@@ -94,7 +94,7 @@ def held(seen: State, seat: int, other: int, good: int) -> float:
     player = seen.players[other]
     # Cards laid face down or kept from the altar are subtracted evenly from those that were seen to come.
     shown = player.goods_count + player.hidden_count - player.kept_count
-    return max(0.0, player.open_goods[good] * player.goods_count / max(1, shown))
+    return max(0.0, float(player.open_goods[good]) * player.goods_count / max(1, shown))
 
 
 @rule
