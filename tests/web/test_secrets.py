@@ -165,8 +165,11 @@ def open_log(context: BrowserContext, table: str) -> Page:
 
 def compare(pages: list[Page], part: str) -> None:
     """What they hold, less the table's own id, is the same."""
-    pages[0].wait_for_timeout(500)
-    contents = [page.evaluate(CONTENT).replace(page.url.rsplit("/", 1)[1], "TABLE") for page in pages]
+    for _ in range(20):  # one page may be drawn a little later than the other
+        pages[0].wait_for_timeout(500)
+        contents = [page.evaluate(CONTENT).replace(page.url.rsplit("/", 1)[1], "TABLE") for page in pages]
+        if contents[0] == contents[1]:
+            break
     assert contents[0] == contents[1]
     if part == "<svg":
         assert all(content.count('class="deed') > 1 for content in contents)

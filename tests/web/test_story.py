@@ -149,6 +149,7 @@ def test_the_controls_of_a_replay_never_move(visitor: Visitor, game: str, player
     assert not script_errors(page)
 
 
+@pytest.mark.slow
 def test_a_replay_is_walked_through_by_turns(visitor: Visitor) -> None:
     """By keys and by the list beside the board; from my own seat, also to play on."""
     page = played(visitor(), "altar", 3, 10)

@@ -28,7 +28,8 @@ def sit(context: BrowserContext, game: str = "altar", players: int = 2, **more: 
 
 
 @pytest.mark.parametrize(
-    ("game", "players", "size", "shown"), [("altar", 2, DESKTOP, 0), ("dalang", 3, DESKTOP, 0), ("dalang", 3, PHONE, 1)]
+    ("game", "players", "size", "shown"),
+    [("altar", 2, DESKTOP, 0), ("dalang", 3, DESKTOP, 0), pytest.param("dalang", 3, PHONE, 1, marks=pytest.mark.slow)],
 )
 def test_the_board_needs_no_buttons(visitor: Visitor, game: str, players: int, size: ViewportSize, shown: int) -> None:
     """By pointer only what is not on the board has a button; all of it on demand, by keyboard and in text mode."""
