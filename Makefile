@@ -38,11 +38,14 @@ quick-tests:
 # Each test runs once, in the kernel where it is most useful: the rules in the plain kernel, which compiles nothing and
 # lets coverage see every line; laws, whole games and everything that needs many games in the compiled one, where
 # tests/laws/test_kernels.py compares both kernels after every decision. The kernel's own tests run in both.
-ONLY_PLAIN := tests/games tests/server tests/table
+# Views, texts and messages are Python in both, and several times as fast over the plain kernel's records.
+ONLY_PLAIN := tests/games tests/golden tests/i18n tests/protocol tests/server tests/table
+ONLY_PLAIN_FILES := $(wildcard tests/core/test_lessons.py tests/core/test_reason.py tests/core/test_tips.py)
 FOLDERS := $(filter-out tests/__pycache__,$(patsubst %/.,%,$(wildcard tests/*/.)))
 # Sampling is the same in both kernels, and slow in the plain one.
 SAMPLING := $(wildcard tests/games/*/information/test_sampling.py)
-IN_COMPILED = $(PYTEST) $(filter-out tests/web $(ONLY_PLAIN),$(FOLDERS)) $(wildcard tests/test_*.py)
+IN_COMPILED = $(PYTEST) $(filter-out tests/web $(ONLY_PLAIN),$(FOLDERS)) $(wildcard tests/test_*.py) \
+	$(ONLY_PLAIN_FILES:%=--ignore %)
 # Separate from the others: timing in a browser suffers from load, and its driver runs an event loop in the test's thread.
 IN_BROWSER = $(PYTEST) -n 3 tests/web
 
@@ -51,7 +54,7 @@ test: $(READY) browser
 	@$(TOGETHER) test-browser
 
 test-rules: $(READY)
-	$(PLAIN) $(NOT_SLOW) $(filter-out tests/server,$(ONLY_PLAIN)) tests/kernel $(SAMPLING:%=--ignore %)
+	$(PLAIN) $(NOT_SLOW) $(filter-out tests/server,$(ONLY_PLAIN)) $(ONLY_PLAIN_FILES) tests/kernel $(SAMPLING:%=--ignore %)
 
 # Bot workers use the compiled kernel.
 test-server: compiled
@@ -68,9 +71,9 @@ test-browser: $(READY)
 test-all: $(READY) browser
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[cluster$(if $(TORCH),$(comma)torch)]"
 	@$(TOGETHER) -j 2 compiled $(CHECKS)
-	$(IN_COMPILED) tests/games
+	$(IN_COMPILED) tests/games tests/golden
 	$(PLAIN) $(NOT_SLOW) tests/games tests/kernel
-	$(PLAIN) tests/server tests/table
+	$(PLAIN) $(filter-out tests/games,$(ONLY_PLAIN)) $(ONLY_PLAIN_FILES)
 	$(IN_BROWSER)
 
 # Line and branch coverage of src/banjar in the plain kernel, child processes included. The floor is in pyproject.toml.
@@ -158,7 +161,7 @@ faults: $(READY)
 start: $(READY)
 	@$(BIN)/python tools/start.py $(ARGS)
 
-# Every screen in both themes and sizes and all languages, into screenshots/.
+# Every page and state in both themes, four sizes and all languages, into screenshots/.
 screenshots: $(READY) browser
 	@$(BIN)/python tools/screenshots.py $(ARGS)
 

@@ -100,6 +100,14 @@ def test_no_game_is_named_outside_its_own_folder() -> None:
 
 
 @every_game
+def test_every_game_says_who_begins(game: str) -> None:
+    """B2.2: seat 0, unless the deal decides; a table offers the choice accordingly."""
+    variant = banjar.load(game, rules(game).players[-1])
+    begun = {variant.new(seed=seed).active for seed in range(30)}
+    assert begun == set(range(variant.players)) if rules(game).is_starter_dealt else begun == {0}
+
+
+@every_game
 @every_language
 def test_it_has_texts(game: str, language: str) -> None:
     texts, words, its = Texts(language), Wording(Texts(language), game), rules(game)

@@ -309,6 +309,17 @@ def law_history_only_grows(play: Play) -> None:
             assert short[-1] == [event.to_dict() for event in state.events(seat)]
 
 
+def law_views_together_are_views_alone(play: Play) -> None:
+    """What is public is the same for all, so that it can be drawn once; drawing leaves the other views as they were."""
+    for state in play.moments(5, "views"):
+        for memory_aid in (False, True):
+            alone = {seat: state.view(seat, memory_aid) for seat in readers(state)}
+            assert state.views(list(alone), memory_aid) == alone
+        public = state.game.rules.public_view
+        shown = [public(state.seen_by(seat).records[0]) for seat in readers(state)]
+        assert all(one == shown[0] for one in shown)
+
+
 LAWS = (
     law_legal_unless_over,
     law_forms_play_alike,
@@ -324,4 +335,5 @@ LAWS = (
     law_games_end,
     law_scores_agree,
     law_history_only_grows,
+    law_views_together_are_views_alone,
 )

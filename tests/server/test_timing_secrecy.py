@@ -31,7 +31,7 @@ def test_a_watcher_does_no_better_than_chance() -> None:
         assert max(found["threshold"], found["regression"]) < CHANCE_AND_NOISE, (median, found)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_the_plain_pause_alone_would_tell() -> None:
     """What the measurement is worth: it finds the leak where there is one."""
     found = measured("--medians", "3.5", "--plain-pause")["3.5"]

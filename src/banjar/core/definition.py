@@ -196,10 +196,16 @@ class Definition:
     reshuffles: Reshuffles = Reshuffles()
 
     # For people
-    view: Callable[[Any, int | None, bool, bool], dict[str, Any]]
-    """The JSON view of the table: `view(seen, seat, memory_aid, is_open)`.
+    view: Callable[[Any, int | None, bool, bool, Any], dict[str, Any]]
+    """The JSON view of the table: `view(seen, seat, memory_aid, is_open, public)`.
 
-    It has at least `phase`, `turn`, `active`, `to_act` and a list `players`, each with `seat` and `points`.
+    `public` is what `public_view` returned at this moment. The view has at least `phase`, `turn`, `active`, `to_act`
+    and a list `players`, each with `seat` and `points`.
+    """
+    public_view: Callable[[Any], Any] = lambda _seen: {}
+    """What is the same in everybody's view, drawn once for all of them; `view` must copy what it adds to.
+
+    It must be equal for whatever any seat or a spectator has seen at one moment.
     """
     preview: Callable[[Any, int], dict[str, Any]] = lambda _seen, _action: {}
     """What an offered action costs and gains, from what the seat to move has seen; may be empty.
@@ -224,6 +230,8 @@ class Definition:
     """`module:Class` of the board for terminals, imported when first drawn; None means the generic board."""
 
     # For tables
+    is_starter_dealt: bool = False
+    """Whether chance decides who begins; otherwise seat 0 does."""
     reactions: Mapping[str, str] = field(default_factory=dict)
     """Phases in which other players react, each mapped to the action that declines."""
     formalities: Mapping[str, str] = field(default_factory=dict)

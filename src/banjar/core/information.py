@@ -121,12 +121,15 @@ def offered_ids(game: Variant, seen: Any, seat: int | None) -> list[int]:
     return scratch.listed(game.engine.entry_points.list_legal(seen, scratch.legal))
 
 
-def table_view(game: Variant, seen: Any, seat: int | None, memory_aid: bool, is_open: bool = False) -> dict[str, Any]:
-    """The JSON view of the table, from the record of what a seat has seen."""
+def table_view(
+    game: Variant, seen: Any, seat: int | None, memory_aid: bool, is_open: bool = False, public: Any = None
+) -> dict[str, Any]:
+    """The JSON view of the table, from the record of what a seat has seen; `public` if that was drawn already."""
     ids = offered_ids(game, seen, seat)
     legal = [offered(game, seen[0], number) for number in ids]
     reasons = [reason.to_dict() for reason in game.rules.reasons(seen[0], ids)] if ids else []
-    shown = game.rules.view(seen[0], seat, memory_aid, is_open)
+    public = game.rules.public_view(seen[0]) if public is None else public
+    shown = game.rules.view(seen[0], seat, memory_aid, is_open, public)
     return {"game": game.name, "seat": seat, **shown, "legal": legal, "reasons": reasons}
 
 

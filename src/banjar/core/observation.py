@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import numpy as np
@@ -49,6 +50,25 @@ class ObservedState(BaseState):
         seen = self._engine.scratch.seen
         self._engine.entry_points.seen_by(self._records, NOBODY if number is None else number, seen)
         return table_view(self.game, seen, number, memory_aid)
+
+    def views(self, seats: Collection[int | None], memory_aid: bool = False) -> dict[int | None, dict[str, Any]]:
+        """The views of several readers; None is a spectator. Equal to `view` for each, but faster.
+
+        What everybody sees is drawn once, from what a spectator has seen; it is the same object in all of them.
+
+        >>> import banjar
+        >>> state = banjar.load("dalang", players=3).new(seed=7)
+        >>> state.views([0, 2, None])[2] == state.view(2)
+        True
+        """
+        scratch, entry_points = self._engine.scratch, self._engine.entry_points
+        entry_points.seen_by(self._records, NOBODY, scratch.seen)
+        public, drawn = self.game.rules.public_view(scratch.seen[0]), {}
+        for seat in seats:
+            number = None if seat is None else self._checked_seat(seat)
+            entry_points.seen_by(self._records, NOBODY if number is None else number, scratch.seen)
+            drawn[seat] = table_view(self.game, scratch.seen, number, memory_aid, public=public)
+        return drawn
 
     def open_view(self, seat: int | None = None, memory_aid: bool = False) -> dict[str, Any]:
         """The view with everything open, as after the end (A4.5, B10.5).

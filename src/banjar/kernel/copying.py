@@ -20,6 +20,11 @@ if PLAIN:
         """Copy a list into another of the same length."""
         target[:] = source
 
+    @inlined
+    def copy_first(target: list[int], source: list[int], count: int) -> None:
+        """Copy the first `count` elements of a list into another."""
+        target[:count] = source[:count]
+
 else:
     from numba.core import cgutils, types
     from numba.extending import intrinsic
@@ -43,6 +48,12 @@ else:
     def copy_counts(target: list[int], source: list[int]) -> None:
         """Copy a list into another of the same length."""
         _copy_block(target, source)
+
+    @inlined
+    def copy_first(target: list[int], source: list[int], count: int) -> None:
+        """Copy the first `count` elements of a list into another."""
+        for i in range(count):
+            target[i] = source[i]
 
     @rule
     def copy_into(records: Any, place: int, source: Any) -> None:

@@ -27,6 +27,8 @@ class GameInfo(ServerStruct, kw_only=True):
     """Whether there is a score pad for people who play with the box."""
     client: bool
     """Whether the browser client has a module for the game; it draws others with the generic board."""
+    is_starter_dealt: bool
+    """Whether the deal decides who begins, so that a table's `starter` changes nothing but the seating."""
     auto_replies: dict[str, list[str]]
     """By phase: the actions that an auto-reply may choose."""
     reactions: list[str]

@@ -134,15 +134,24 @@ def undo_count(table: Table, seat: int | None) -> int:
 
 def game_view(table: Table, seat: int | None) -> dict[str, Any] | None:
     """The game as a seat sees it, or as spectators do; in the colours of this table."""
+    return game_views(table, [seat])[seat]
+
+
+def game_views(table: Table, seats: Collection[int | None]) -> dict[int | None, dict[str, Any] | None]:
+    """The game as several seats see it; what all of them see is drawn once."""
     if table.session is None:
-        return None
+        return dict.fromkeys(seats)
+    state, memory_aid = table.session.state, table.settings.memory_aid
+    found: dict[int | None, dict[str, Any] | None] = {}
     if table.status == OVER:
-        view = open_view(table, table.session.state, seat)
+        views = {seat: open_view(table, state, seat) for seat in seats}
     else:
-        view = coloured(table, table.session.state.view(seat, table.settings.memory_aid))
-    if table.status == OVER or (seat is not None and table.seats[seat].is_played_by_bot):
-        view["legal"], view["reasons"] = [], []  # the rules would offer it, but nobody can choose
-    return view
+        views = {seat: coloured(table, view) for seat, view in state.views(seats, memory_aid).items()}
+    for seat, view in views.items():
+        if table.status == OVER or (seat is not None and table.seats[seat].is_played_by_bot):
+            view["legal"], view["reasons"] = [], []  # the rules would offer it, but nobody can choose
+        found[seat] = view
+    return found
 
 
 def open_view(table: Table, state: State, seat: int | None) -> dict[str, Any]:

@@ -117,7 +117,7 @@ def from_position(value: Mapping[str, Any], options: Any, s: Any) -> None:
             raise reader.fail("players take turns")
 
 
-def view(seen: Any, seat: int | None, _memory_aid: bool, is_open: bool) -> dict[str, Any]:
+def view(seen: Any, seat: int | None, _memory_aid: bool, is_open: bool, _public: object) -> dict[str, Any]:
     """C5.1, C5.2; nothing that was shown is covered again, so there is nothing to aid a memory with."""
     over = seen.phase == Phase.OVER
     shown: dict[str, Any] = {

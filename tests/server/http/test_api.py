@@ -40,6 +40,8 @@ from banjar.server.http.routes import OPERATIONS
 from banjar.server.rate_limits import ADDRESS_RATES, MAX_CONNECTIONS, PERSON_RATES, RateLimits
 from banjar.table.errors import Refusal
 
+ANSWER_TIMEOUT_SECONDS = 60
+"""Pictures are drawn one at a time, which takes long on a busy machine."""
 EXAMPLES = 12
 JSON = {"content-type": "application/json"}
 ANN = identity("a")
@@ -127,7 +129,13 @@ def test_no_request_leads_to_a_server_error(operation: str, mode: GenerationMode
                 headers = {"authorization": f"Bearer {ADMIN_TOKEN if is_admin else token}"}
                 wanted = known | {"table": here, "step": str(step), "seat": str(step % 3)}
                 case.path_parameters.update((name, wanted[name]) for name in wanted if name in case.path_parameters)
-            response = case.call(base_url=server.address, session=session, cookies=cookies, headers=headers)
+            response = case.call(
+                base_url=server.address,
+                session=session,
+                cookies=cookies,
+                headers=headers,
+                timeout=ANSWER_TIMEOUT_SECONDS,
+            )
             case.validate_response(response, checks=CHECKS)
             statuses.add(response.status_code)
 

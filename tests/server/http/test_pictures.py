@@ -102,13 +102,17 @@ async def test_the_page_comes_without_the_database_and_beyond_the_limits(tmp_pat
         assert tags(await got(app, f"/t/{table}"))["og:title"] == "Banjar"
         app.store.tables.get = get  # type: ignore[method-assign]
         assert tags(await got(app, f"/t/{table}"))["og:title"] != "Banjar"
-        for _ in range(PERSON_RATES["look"].burst + 50):
+        for _ in range(20):  # the limit recovers a little while an answer is made
             with contextlib.suppress(Refusal):
-                app.context.limits.spend("look", None, "127.0.0.1")
-        page = await got(app, f"/t/{table}")
-        assert page.status_code == 200
-        assert tags(page)["og:title"] == "Banjar"
-        assert (await got(app, f"/api/tables/{table}/picture.png")).status_code == 429
+                for _ in range(PERSON_RATES["look"].burst + 50):
+                    app.context.limits.spend("look", None, "127.0.0.1")
+            picture = await got(app, f"/api/tables/{table}/picture.png")
+            page = await got(app, f"/t/{table}")
+            assert page.status_code == 200
+            if picture.status_code == 429 and tags(page)["og:title"] == "Banjar":
+                break
+        else:
+            raise AssertionError("neither is refused")
 
 
 async def test_a_browser_keeps_the_page_until_its_preview_changes(tmp_path: pathlib.Path) -> None:

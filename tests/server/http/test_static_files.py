@@ -33,8 +33,10 @@ def test_a_sheet_is_one_request(files: StaticFiles, sheet: str) -> None:
 
 @pytest.mark.parametrize("folder", [path for path in STYLE.rglob("*") if path.is_dir() and path.name != "games"])
 def test_every_part_of_a_sheet_is_imported_once(folder: pathlib.Path) -> None:
-    """By the sheet with the name of the folder."""
-    imported = re.findall(r'@import "([^"]+)"', folder.with_suffix(".css").read_text())
+    """By the sheet with the name of the folder, or by that of a game's board."""
+    sheets = [folder.with_suffix(".css"), folder.with_name(f"{folder.name}_board.css")]
+    imports = "".join(sheet.read_text() for sheet in sheets if sheet.exists())
+    imported = re.findall(r'@import "([^"]+)"', imports)
     assert sorted(imported) == sorted(f"{folder.name}/{part.name}" for part in folder.iterdir())
 
 

@@ -23,7 +23,7 @@ from banjar.games.altar.io.strategy import STRATEGY
 from banjar.games.altar.io.text import CARD_LETTERS, PHASE_NAMES, ROW_NAMES, SCORE_LINES, TABLE, mask, to_event, unmask
 from banjar.games.altar.io.tie_break import tie_breaks
 from banjar.games.altar.io.tips import TIPS
-from banjar.games.altar.io.view import view
+from banjar.games.altar.io.view import public_view, view
 from banjar.games.altar.rules.box import ALL_GOODS, DECK, GOODS, MAX_PLAYERS, MIN_PLAYERS
 from banjar.games.altar.rules.phases import PHASES
 from banjar.games.altar.rules.state import Face, State
@@ -79,6 +79,7 @@ DEFINITION = Definition(
     from_position=from_position,
     hidden=HiddenChoices(mask=mask, unmask=unmask, sampled_deal=sampled_deal, rebuild_start=rebuild_start),
     view=view,
+    public_view=public_view,
     preview=preview,
     advice=advice,
     tie_breaks=tie_breaks,

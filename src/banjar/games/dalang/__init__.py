@@ -40,7 +40,7 @@ from banjar.games.dalang.io.text import (
 )
 from banjar.games.dalang.io.tie_break import tie_breaks
 from banjar.games.dalang.io.tips import TIPS
-from banjar.games.dalang.io.view import view
+from banjar.games.dalang.io.view import public_view, view
 from banjar.games.dalang.rules.box import DECK_SIZE, ISLANDS, KINDS, MAX_PLAYERS, MIN_PLAYERS, STARTING_CARDS
 from banjar.games.dalang.rules.phases import PHASES
 from banjar.games.dalang.rules.state import State
@@ -124,6 +124,8 @@ DEFINITION = Definition(
     ),
     reshuffles=Reshuffles(load_script=load_script, script_is_used=script_is_used, read_shuffle=read_shuffle),
     view=view,
+    public_view=public_view,
+    is_starter_dealt=True,
     preview=preview,
     advice=advice,
     tie_breaks=tie_breaks,

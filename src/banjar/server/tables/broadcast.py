@@ -29,6 +29,11 @@ class Broadcast:
         self._games: dict[int | None, bytes] = {}
         self._entries: dict[int | None, bytes] = {}
 
+    def draw(self, seats: set[int | None]) -> None:
+        """Draw the game for several seats at once, which is faster than for each of them."""
+        for seat, view in views.game_views(self._table, seats).items():
+            self._games[seat] = encode(view)
+
     def update(self, viewer: Viewer) -> bytes:
         """An UpdateMessage: the last entry and the table as it is now."""
         return b'{"type":"update","table":"%b",%b,%b,%b}' % (
@@ -75,7 +80,7 @@ class Broadcast:
     def _own(self, viewer: Viewer) -> bytes:
         seat = viewer.seat
         if seat not in self._games:
-            self._games[seat] = encode(views.game_view(self._table, seat))
+            self.draw({seat})
         own = self._table.seats_of(viewer.who) if viewer.who else []
         auto_reply = self._live.auto_reply_of(seat) if seat is not None else None
         is_due = seat is not None and seat == self._table.to_act and self._live.due_auto_reply() is not None
@@ -88,6 +93,8 @@ def broadcast_update(live: LiveTable) -> int:
     broadcast = Broadcast(live)
     for viewer in live.viewers:
         refresh_seat(live, viewer)
+    broadcast.draw({viewer.seat for viewer in live.viewers})
+    for viewer in live.viewers:
         viewer.send(broadcast.update(viewer))
         end_if_done(live, viewer)
     return len(live.viewers)

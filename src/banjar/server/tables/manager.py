@@ -76,6 +76,7 @@ class TableManager:
             if task is None:
                 task = self._opening[table_id] = asyncio.create_task(metered_like_caller(self._load(table_id)))
                 task.add_done_callback(lambda _: self._opening.pop(table_id, None))
+                task.add_done_callback(lambda done: done.cancelled() or done.exception())  # the caller may be gone
             live = await asyncio.shield(task)
         live.used_at = self.now()
         return live

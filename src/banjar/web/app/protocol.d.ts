@@ -961,6 +961,8 @@ export interface GameInfo {
   pad: boolean;
   /** Whether the browser client has a module for the game; it draws others with the generic board. */
   client: boolean;
+  /** Whether the deal decides who begins, so that a table's `starter` changes nothing but the seating. */
+  is_starter_dealt: boolean;
   /** By phase: the actions that an auto-reply may choose. */
   auto_replies: Record<string, string[]>;
   /** The phases in which others react to what a player did. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from banjar.games.altar.rules.box import KINDS, MAX_PLAYERS, ROWS
 from banjar.games.altar.rules.oracle import looked_at
 from banjar.games.altar.rules.state import Face, Phase, Player, State
-from banjar.kernel.copying import copy_counts
+from banjar.kernel.copying import copy_counts, copy_first
 from banjar.kernel.event_buffer import NOBODY, NOTHING
 from banjar.kernel.rule import inlined, rule
 from banjar.kernel.stack import copy_stack, fill
@@ -33,8 +33,7 @@ def copy_public(s: State, seen: State) -> None:
     for row in range(ROWS):
         copy_stack(seen.rows[row], s.rows[row])
     fill(seen.deck, NOTHING)
-    for i in range(s.drawn):
-        seen.deck[i] = s.deck[i]
+    copy_first(seen.deck, s.deck, s.drawn)
     seen.deck_count = s.deck_count
     seen.drawn = s.drawn
     copy_counts(seen.unseen, s.unseen)
@@ -88,8 +87,7 @@ def copy_own(player: Player, seen: Player) -> None:
 @rule
 def uncover(s: State, seen: State) -> None:
     """A4.5"""
-    for i in range(s.deck_count):
-        seen.deck[i] = s.deck[i]
+    copy_first(seen.deck, s.deck, s.deck_count)
     for other in range(MAX_PLAYERS):
         copy_own(s.players[other], seen.players[other])
     show_altar_top(s, seen, s.altar.count)

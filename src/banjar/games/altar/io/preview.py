@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+from collections import defaultdict
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -10,10 +12,9 @@ from banjar.games.altar.rules import buy, oracle, play, scoring_phase, take
 from banjar.games.altar.rules.actions import ActionId, decode
 from banjar.games.altar.rules.box import GOODS, HAND_KINDS, SHRINE_COST, Kind
 from banjar.games.altar.rules.events import EventType
-from banjar.games.altar.rules.state import EVENTS_PER_DECISION, Phase, Player, State
+from banjar.games.altar.rules.state import Phase, Player, State
 from banjar.kernel.event_buffer import NOBODY, EventRecord
 from banjar.kernel.from_python import from_python
-from banjar.kernel.stack import Stack
 
 price = from_python(buy.price)
 looked_at = from_python(oracle.looked_at)
@@ -28,6 +29,8 @@ choose_substitute = from_python(scoring_phase.choose_substitute)
 cards_to_take = from_python(take.cards_to_take)
 next_row_ends_game = from_python(take.next_row_ends_game)
 
+CACHED_REWARDS = 4096
+"""Scorings seldom change from one decision to the next: room for those of a full server."""
 REWARDS = {EventType.GAINED_STONES: "stones", EventType.GAINED_POINTS: "points"}
 
 
@@ -125,9 +128,18 @@ def gains(seen: State, kind: int) -> list[dict[str, Any]]:
 
     Clockwise from the active player. Where players may decline, they are assumed not to.
     """
-    table = scratch_table(seen)
-    table.last_row = 0
-    table.rows = [cast(Stack, SimpleNamespace(cards=[kind], count=1))]
+    in_play = tuple(int(seen.players[seat].in_play[kind]) for seat in range(seen.players_count))
+    supply = tuple(map(int, seen.supply)) if kind < GOODS else None
+    found = rewards(kind, int(seen.active), in_play, supply)
+    return [{"seat": seat, "what": what, "amount": amount} for seat, what, amount in found]
+
+
+@functools.lru_cache(maxsize=CACHED_REWARDS)
+def rewards(
+    kind: int, active: int, in_play: tuple[int, ...], supply: tuple[int, ...] | None
+) -> list[tuple[int, str, int]]:
+    """Seat, what and how much, for a kind of which each seat has so many cards in play; only goods need the supply."""
+    table = scoring_table(kind, active, in_play, supply or (0,) * GOODS)
     score_free_card(table)
     while table.phase in (Phase.SHRINE_REWARD, Phase.SUBSTITUTE):
         if table.phase == Phase.SHRINE_REWARD:
@@ -136,13 +148,14 @@ def gains(seen: State, kind: int) -> list[dict[str, Any]]:
             other = next(good for good in range(GOODS) if table.supply[good] > 0)
             choose_substitute(table, ActionId.SUBSTITUTE + other)
     found: dict[tuple[int, str], int] = {}
-    for event in table.events.records[: table.events.count]:
+    for event in map(table.events.records.__getitem__, range(table.events.count)):
         if event.type in (EventType.GAINED_GOOD, *REWARDS):
             key = (event.seat, gained(event, kind))
             found[key] = found.get(key, 0) + (1 if event.type == EventType.GAINED_GOOD else event.amount)
-    order = {(int(seen.active) + step) % int(seen.players_count): step for step in range(seen.players_count)}
+    players = len(in_play)
+    order = {(active + step) % players: step for step in range(players)}
     gaining = sorted(found, key=lambda key: order[key[0]]) if kind >= GOODS else found
-    return [{"seat": seat, "what": what, "amount": found[seat, what]} for seat, what in gaining]
+    return [(seat, what, found[seat, what]) for seat, what in gaining]
 
 
 def gained(event: EventRecord, kind: int) -> str:
@@ -152,32 +165,51 @@ def gained(event: EventRecord, kind: int) -> str:
 
 
 def scratch_player(player: Player) -> Player:
-    """A copy of what the scoring rules read and change in a player."""
+    """A copy of what the rules of buying and rewards read and change in a player."""
     scratch = SimpleNamespace(
-        stones=int(player.stones),
-        points=int(player.points),
-        in_play=[int(count) for count in player.in_play],
-        goods=[int(count) for count in player.goods],
-        goods_count=int(player.goods_count),
-        open_goods=[int(count) for count in player.open_goods],
+        stones=int(player.stones), points=int(player.points), in_play=list(map(int, player.in_play))
     )
     return cast(Player, scratch)
 
 
 def scratch_table(seen: State) -> State:
-    """A copy of what the scoring rules read and change on the table, with an event buffer."""
-    records = [SimpleNamespace() for _ in range(2 * EVENTS_PER_DECISION)]
+    """A copy of what the rules of rewards and the demon read and change; it records no events."""
     scratch = SimpleNamespace(
         players=[scratch_player(seen.players[seat]) for seat in range(seen.players_count)],
         players_count=int(seen.players_count),
         active=int(seen.active),
-        to_move=int(seen.to_move),
-        phase=int(seen.phase),
-        step=0,
-        turn=int(seen.turn),
-        supply=[int(count) for count in seen.supply],
         demon=bool(seen.demon),
         demon_row=int(seen.demon_row),
+        events=SimpleNamespace(silent=True),
+    )
+    return cast(State, scratch)
+
+
+def scoring_table(kind: int, active: int, in_play: tuple[int, ...], supply: tuple[int, ...]) -> State:
+    """A table with what scoring rules read and change, where a card of this kind is scored; it records events."""
+    players = [
+        SimpleNamespace(
+            stones=0,
+            points=0,
+            in_play=[count if kind == other else 0 for other in range(HAND_KINDS)],
+            goods=[0] * GOODS,
+            goods_count=0,
+            open_goods=[0] * GOODS,
+        )
+        for count in in_play
+    ]
+    records = defaultdict[int, SimpleNamespace](SimpleNamespace)  # made as they are written
+    scratch = SimpleNamespace(
+        players=players,
+        players_count=len(players),
+        active=active,
+        to_move=active,
+        phase=Phase.TAKE.value,
+        step=0,
+        turn=0,
+        supply=list(supply),
+        last_row=0,
+        rows=[SimpleNamespace(cards=[kind], count=1)],
         events=SimpleNamespace(records=records, count=0, revealed=False, shuffled=0, silent=False),
     )
     return cast(State, scratch)

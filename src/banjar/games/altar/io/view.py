@@ -8,7 +8,7 @@ from typing import Any
 from banjar.games.altar.io.preview import looked_at, majorities, next_row_ends_game, prices
 from banjar.games.altar.io.score_estimate import estimates, good_value
 from banjar.games.altar.io.text import COLOUR_NAMES, GOOD_NAMES, HAND_NAMES, KIND_NAMES, PHASE_NAMES
-from banjar.games.altar.io.worth import Outcomes, cards_worth, known_outcomes, worth_view
+from banjar.games.altar.io.worth import Bounds, cards_worth, known_bounds, worth_view
 from banjar.games.altar.rules import setup
 from banjar.games.altar.rules.box import HAND_SIZE, OFFER, ROWS, Kind
 from banjar.games.altar.rules.state import Face, Phase, State
@@ -19,37 +19,47 @@ deck_length = from_python(setup.deck_length)
 
 
 def counted(counts: Sequence[int], names: tuple[str, ...]) -> dict[str, int]:
-    return {name: int(counts[i]) for i, name in enumerate(names)}
+    return dict(zip(names, map(int, counts), strict=True))
 
 
-def view(seen: State, seat: int | None, memory_aid: bool, is_open: bool) -> dict[str, Any]:
-    """The table as a seat or a spectator sees it, ready for JSON."""
-    over = seen.phase == Phase.OVER
-    is_open = is_open or over
-    known = known_outcomes(seen, seat, memory_aid, is_open)
-    table: dict[str, Any] = {
+def public_view(seen: State) -> dict[str, Any]:
+    """A4.1: what everybody sees."""
+    return {
         "phase": PHASE_NAMES[seen.phase],
         "turn": int(seen.turn),
         "active": int(seen.active),
         "to_act": None if seen.to_move == NOBODY else int(seen.to_move),
-        "players": [
-            player_view(seen, other, other == seat or is_open, memory_aid, known) for other in range(seen.players_count)
-        ],
+        "players": [public_player_view(seen, other) for other in range(seen.players_count)],
         "rows": [[KIND_NAMES[seen.rows[row].cards[i]] for i in range(seen.rows[row].count)] for row in range(ROWS)],
         "progress": progress(seen),
         "pile": int(seen.deck_count - seen.drawn),
         "next_row_ends_game": bool(next_row_ends_game(seen)),
         "hand_size": HAND_SIZE,
         "supply": counted(seen.supply, GOOD_NAMES),
-        "prices": prices(seen, seat),
         "majorities": majorities(seen),
-        "altar": altar_view(seen, seat, is_open, memory_aid),
-        "worth": worth_view(known),
+        "altar": public_altar_view(seen),
         "box": {"oracle": int(seen.box[Kind.ORACLE]), "shrine": int(seen.box[Kind.SHRINE])},
         "oracle": bool(seen.oracle),
         "demon": bool(seen.demon),
         "demon_row": int(seen.demon_row) if seen.demon else None,
         "last_row": int(seen.last_row),
+    }
+
+
+def view(seen: State, seat: int | None, memory_aid: bool, is_open: bool, public: dict[str, Any]) -> dict[str, Any]:
+    """The table as a seat or a spectator sees it, ready for JSON."""
+    over = seen.phase == Phase.OVER
+    is_open = is_open or over
+    known = known_bounds(seen, seat, memory_aid, is_open)
+    table: dict[str, Any] = {
+        **public,
+        "players": [
+            {**player, **own_player_view(seen, other, other == seat or is_open, memory_aid, known)}
+            for other, player in enumerate(public["players"])
+        ],
+        "prices": prices(seen, seat),
+        "altar": {**public["altar"], **own_altar_view(seen, seat, is_open, memory_aid)},
+        "worth": worth_view(known),
     }
     if over:
         on_altar = [int(count) for count in seen.altar_goods]
@@ -67,9 +77,9 @@ def progress(seen: State) -> dict[str, int]:
     return {"left": pile, "total": max(pile, deck_length(seen.oracle) - OFFER)}
 
 
-def player_view(seen: State, other: int, own: bool, memory_aid: bool, known: Outcomes) -> dict[str, Any]:
+def public_player_view(seen: State, other: int) -> dict[str, Any]:
     player = seen.players[other]
-    shown = {
+    return {
         "seat": other,
         "colour": COLOUR_NAMES[seen.colours[other]],
         "stones": int(player.stones),
@@ -79,6 +89,12 @@ def player_view(seen: State, other: int, own: bool, memory_aid: bool, known: Out
         "sacrifice_count": int(player.goods_count),
         "hidden_count": int(player.hidden_count),
     }
+
+
+def own_player_view(seen: State, other: int, own: bool, memory_aid: bool, known: Bounds) -> dict[str, Any]:
+    """What the reader sees of a player besides what everybody sees."""
+    shown: dict[str, Any] = {}
+    player = seen.players[other]
     if own or memory_aid:
         shown["hand"] = counted(player.hand, HAND_NAMES)
     if own:
@@ -93,13 +109,16 @@ def player_view(seen: State, other: int, own: bool, memory_aid: bool, known: Out
     return shown
 
 
-def altar_view(seen: State, seat: int | None, is_open: bool, memory_aid: bool) -> dict[str, Any]:
+def public_altar_view(seen: State) -> dict[str, Any]:
     height = int(seen.altar.count)
     face_up = height > 0 and seen.altar_face[height - 1] == Face.UP
-    shown: dict[str, Any] = {
-        "height": height,
-        "top": GOOD_NAMES[seen.altar.cards[height - 1]] if face_up else None,
-    }
+    return {"height": height, "top": GOOD_NAMES[seen.altar.cards[height - 1]] if face_up else None}
+
+
+def own_altar_view(seen: State, seat: int | None, is_open: bool, memory_aid: bool) -> dict[str, Any]:
+    """What the reader sees of the altar besides what everybody sees."""
+    height = int(seen.altar.count)
+    shown: dict[str, Any] = {}
     if seen.phase == Phase.KEEP and seat == seen.active:
         shown["looking_at"] = [GOOD_NAMES[seen.altar.cards[height - 1 - depth]] for depth in range(looked_at(seen))]
     if memory_aid:

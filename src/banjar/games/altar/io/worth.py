@@ -7,6 +7,7 @@ reader's own cards. With it, everything a perfect memory knows.
 from __future__ import annotations
 
 import functools
+import operator
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -25,6 +26,9 @@ Counts = tuple[int, ...]
 RANKS = GOODS + 1
 """Ranks of counts, where 0 means no card at all."""
 
+CACHED_ALTARS = 4096
+"""A reader's altar seldom changes between two decisions: room for all readers of a full server."""
+
 
 class Bounds(NamedTuple):
     """What is known of the altar: its height, and the fewest and the most cards of each good."""
@@ -35,40 +39,46 @@ class Bounds(NamedTuple):
 
 
 class Outcomes(NamedTuple):
-    """What an altar within bounds can be: the range of each count, and every combination of values."""
+    """What an altar within bounds can be: the range of each count and value, and every combination of values."""
 
     fewest: Counts
     most: Counts
+    lowest: Counts
+    highest: Counts
     values: tuple[Counts, ...]
 
 
-def known_outcomes(seen: State, seat: int | None, memory_aid: bool, is_open: bool) -> Outcomes:
-    """Everything the altar can be for a reader who sees this."""
+def known_bounds(seen: State, seat: int | None, memory_aid: bool, is_open: bool) -> Bounds:
+    """What a reader who sees this knows of the altar."""
     if is_open:
         on_altar = counts(seen.altar_goods)
-        return outcomes(Bounds(int(seen.altar.count), on_altar, on_altar))
+        return Bounds(int(seen.altar.count), on_altar, on_altar)
     bounds = shown_bounds(seen, seat)
-    return outcomes(narrowed(bounds, remembered_bounds(seen, seat)) if memory_aid else bounds)
+    return narrowed(bounds, remembered_bounds(seen, seat)) if memory_aid else bounds
 
 
-def worth_view(known: Outcomes) -> dict[str, dict[str, int]]:
+def worth_view(known: Bounds) -> dict[str, dict[str, int]]:
     """The count and the value of each good, ready for JSON."""
+    found = outcomes(known)
     return {
-        name: {
-            "fewest": known.fewest[good],
-            "most": known.most[good],
-            "lowest": min(values[good] for values in known.values),
-            "highest": max(values[good] for values in known.values),
-        }
-        for good, name in enumerate(GOOD_NAMES)
+        name: {"fewest": fewest, "most": most, "lowest": lowest, "highest": highest}
+        for name, fewest, most, lowest, highest in zip(
+            GOOD_NAMES, found.fewest, found.most, found.lowest, found.highest, strict=True
+        )
     }
 
 
-def cards_worth(known: Outcomes, cards: Sequence[int]) -> dict[str, int]:
+def cards_worth(known: Bounds, cards: Sequence[int]) -> dict[str, int]:
     """The value of these sacrifice cards together, ready for JSON."""
-    held = counts(cards)
-    sums = [sum(count * value for count, value in zip(held, values, strict=True)) for values in known.values]
-    return {"lowest": min(sums), "highest": max(sums)}
+    lowest, highest = range_of_worth(known, counts(cards))
+    return {"lowest": lowest, "highest": highest}
+
+
+@functools.lru_cache(maxsize=CACHED_ALTARS)
+def range_of_worth(known: Bounds, held: Counts) -> tuple[int, int]:
+    """The lowest and the highest value of these cards together."""
+    sums = [sum(map(operator.mul, held, values)) for values in outcomes(known).values]
+    return min(sums), max(sums)
 
 
 def shown_bounds(seen: State, seat: int | None) -> Bounds:
@@ -119,13 +129,20 @@ def narrowed(one: Bounds, other: Bounds) -> Bounds:
     return Bounds(one.height, fewest, tuple(min(pair) for pair in zip(one.most, other.most, strict=True)))
 
 
-@functools.lru_cache(maxsize=4096)
+@functools.lru_cache(maxsize=CACHED_ALTARS)
 def outcomes(bounds: Bounds) -> Outcomes:
     """All altars within bounds, summed up."""
     altars = possible_altars(bounds)
-    codes = np.unique(ranked(altars) @ (RANKS ** np.arange(GOODS)))
-    values = {values_of_ranks(int(code)) for code in codes}
-    return Outcomes(counts(altars.min(axis=0)), counts(altars.max(axis=0)), tuple(sorted(values)))
+    codes = set((ranked(altars) @ (RANKS ** np.arange(GOODS))).tolist())
+    values = sorted({values_of_ranks(code) for code in codes})
+    each = list(zip(*values, strict=True))
+    return Outcomes(
+        counts(altars.min(axis=0)),
+        counts(altars.max(axis=0)),
+        tuple(map(min, each)),
+        tuple(map(max, each)),
+        tuple(values),
+    )
 
 
 def possible_altars(bounds: Bounds) -> npt.NDArray[np.int16]:
@@ -152,4 +169,4 @@ def values_of_ranks(code: int) -> Counts:
 
 
 def counts(numbers: Sequence[Any]) -> Counts:
-    return tuple(int(number) for number in numbers)
+    return tuple(map(int, numbers))

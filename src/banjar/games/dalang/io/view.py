@@ -18,27 +18,22 @@ score = from_python(scoring.score)
 
 
 def counted(counts: Sequence[int]) -> dict[str, int]:
-    return {name: int(counts[i]) for i, name in enumerate(KIND_NAMES)}
+    return dict(zip(KIND_NAMES, map(int, counts), strict=True))
 
 
 def by_island(seats: Sequence[int]) -> dict[str, int | None]:
     return {name: seat_or_none(seats[i]) for i, name in enumerate(ISLAND_NAMES)}
 
 
-def view(seen: State, seat: int | None, memory_aid: bool, is_open: bool) -> dict[str, Any]:
-    """The table as a seat or a spectator sees it, ready for JSON."""
-    over = seen.phase == Phase.OVER
-    is_open = is_open or over
+def public_view(seen: State) -> dict[str, Any]:
+    """B10.1: what everybody sees."""
     return {
         "phase": PHASE_NAMES[seen.phase],
         "turn": int(seen.turn),
         "turn_limit": int(seen.turn_limit) or None,
         "active": int(seen.active),
         "to_act": seat_or_none(seen.to_move),
-        "players": [
-            player_view(seen, other, other == seat or is_open, memory_aid, is_open)
-            for other in range(seen.players_count)
-        ],
+        "players": [public_player_view(seen, other) for other in range(seen.players_count)],
         "progress": progress(seen),
         "dalang": ISLAND_NAMES[seen.dalang],
         "prince_disc": by_island(seen.prince_disc),
@@ -52,8 +47,18 @@ def view(seen: State, seat: int | None, memory_aid: bool, is_open: bool) -> dict
         "discards": counted(seen.discards),
         "question": {**question_view(seen), "asked_next": asked_next(seen), "room": room(seen)},
         "kept_from_bottom": KEPT_FROM_BOTTOM,
-        "end_reason": END_REASONS[seen.end_reason] if over else None,
+        "end_reason": END_REASONS[seen.end_reason] if seen.phase == Phase.OVER else None,
     }
+
+
+def view(seen: State, seat: int | None, memory_aid: bool, is_open: bool, public: dict[str, Any]) -> dict[str, Any]:
+    """The table as a seat or a spectator sees it, ready for JSON."""
+    is_open = is_open or seen.phase == Phase.OVER
+    players = [
+        {**player, **own_player_view(seen, other, other == seat or is_open, memory_aid, is_open)}
+        for other, player in enumerate(public["players"])
+    ]
+    return {**public, "players": players}
 
 
 def progress(seen: State) -> dict[str, int]:
@@ -76,9 +81,9 @@ def question_view(seen: State) -> dict[str, Any]:
     }
 
 
-def player_view(seen: State, other: int, own: bool, memory_aid: bool, is_open: bool) -> dict[str, Any]:
+def public_player_view(seen: State, other: int) -> dict[str, Any]:
     player = seen.players[other]
-    shown: dict[str, Any] = {
+    return {
         "seat": other,
         "colour": COLOUR_NAMES[other],
         "hand_count": int(player.hand_count),
@@ -88,6 +93,12 @@ def player_view(seen: State, other: int, own: bool, memory_aid: bool, is_open: b
         "points": int(score(seen, other)),
         "starting_card": int(seen.starting_card[other]),
     }
+
+
+def own_player_view(seen: State, other: int, own: bool, memory_aid: bool, is_open: bool) -> dict[str, Any]:
+    """What the reader sees of a player besides what everybody sees."""
+    shown: dict[str, Any] = {}
+    player = seen.players[other]
     if own:
         shown["hand"] = counted(player.hand)
     if is_open or (own and memory_aid):

@@ -58,6 +58,7 @@ def _game_info(name: str) -> GameInfo:
         strategy=len(rules.strategy),
         pad=rules.pad is not None,
         client=has_client(name),
+        is_starter_dealt=rules.is_starter_dealt,
         auto_replies={phase: list(answers) for phase, answers in rules.auto_replies.items()},
         reactions=list(rules.reactions),
     )
