@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from tests.web.browser_fixtures import DESKTOP, PHONE, TABLET
 from tests.web.clicking import open_page, script_errors
+from tests.web.commanding import up_to_date
 
 Visitor = Callable[..., BrowserContext]
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
@@ -35,6 +36,31 @@ PLACES = """
     over: names.flatMap((one, i) => names.slice(i + 1).filter((other) => over(found[one], found[other]))),
     out: names.filter((name) => out(found[name])),
   };
+}
+"""
+
+# A coached game in short: what is asked (a phase) and what happens (events), version by version.
+COACHED = """
+async () => {
+  const { coach, guide, guidedTable } = await import("/web/app/core/coach_state.js");
+  const rest = { phase: null, offers: null, events: [], by: null, details: {}, at_most: {} };
+  const onPhase = ["contest", "turn", "journey"].map((phase) => ({ ...rest, name: phase, phase }));
+  const onEvent = ["drew", "scored", "over"].map((event) => ({ ...rest, name: event, events: [event] }));
+  guide("table");
+  let version = 0;
+  const happen = (phase, ...events) =>
+    coach("table", [...onPhase, ...onEvent], {
+      view: { phase, legal: [] }, version: (version += 1), seat: 0, isAsked: phase !== null, isOver: phase === "end",
+      events: events.map((type) => ({ type, seat: 1 })),
+    });
+  happen("contest");
+  happen(null);
+  happen(null, "drew");
+  happen("turn", "scored");
+  happen("contest");
+  happen("journey", "scored", "over");
+  happen("end", "over");
+  return guidedTable("table").pages.map((page) => page.map((tip) => tip.name));
 }
 """
 
@@ -125,16 +151,35 @@ def test_a_guided_game_has_a_coach(visitor: Visitor) -> None:
     assert not script_errors(page)
 
 
+def test_every_decision_has_a_page_of_the_coach(visitor: Visitor) -> None:
+    """Its own tip is given at once, whatever was said on decisions before it, also when nothing was due in between."""
+    page = open_page(visitor(), "/learn/altar")
+    page.locator(".lesson-list").wait_for()
+    pages = page.evaluate(COACHED)
+    assert pages == [["contest"], ["drew", "turn"], ["scored", "journey"], ["over"]]
+
+
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
 def test_the_coach_covers_nothing(visitor: Visitor, size: ViewportSize) -> None:
-    """Neither the hand nor the question, in the game with the longest tips."""
+    """Neither the board nor the question, in the game with the longest tips; read tips are folded away."""
     context = visitor(size, language="it-IT")
     page = open_page(context, "/learn/dalang")
     page.locator(".guided-start").click()
     page.wait_for_url("**/t/*")
+    # Tips on what the table answers by itself are folded again at once.
+    up_to_date(page, context, page.url.rsplit("/", 1)[1])
     page.locator(".guide.coach .tip").first.wait_for()
     found = places(page)
     assert (found["over"], found["out"]) == ([], [])
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page itself can be scrolled"
+    page.get_by_role("button", name="Ho capito").click()
+    expect(page.locator(".guide.coach .tip").first).to_be_hidden()
+    wider = places(page)
+    assert (wider["over"], wider["out"]) == ([], [])
+    sizes = [(one["right"] - one["left"]) * (one["bottom"] - one["top"]) for one in (found["board"], wider["board"])]
+    assert sizes[1] > sizes[0] * 1.2
+    page.get_by_role("button", name="Allenatore", exact=True).click()
+    expect(page.locator(".guide.coach .tip").first).to_be_visible()
 
 
 def test_a_strategy_position_is_explained_and_played_on(visitor: Visitor) -> None:

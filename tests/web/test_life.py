@@ -213,6 +213,10 @@ def test_lessons_to_the_end(visitor: Visitor) -> None:
         assert not script_errors(page)
 
 
+ON_ITS_WAY = ".lesson [data-action][aria-disabled=true]"
+"""Choices are disabled while one is on its way."""
+
+
 def finish_lesson(page: Page) -> None:
     """Try all choices of every step until the lesson goes on."""
     page.locator(".lesson .task").wait_for()
@@ -221,7 +225,7 @@ def finish_lesson(page: Page) -> None:
         task = page.locator(".lesson .task").inner_text()
         for place in range(page.locator(".lesson [data-action]").count()):
             page.locator(".lesson [data-action]").nth(place).click()
-            page.wait_for_timeout(150)
+            expect(page.locator(ON_ITS_WAY)).to_have_count(0)
             if done.count() or page.locator(".lesson .task").inner_text() != task:
                 break
         else:

@@ -130,7 +130,7 @@ def test_a_new_table_is_summed_up(visitor: Visitor) -> None:
     expect(summary).to_contain_text("There is no clock")
     page.get_by_text("Quick", exact=True).click()
     expect(summary).to_contain_text("4 minutes for the whole game and gets 2 seconds more with every decision")
-    page.get_by_text("Over days", exact=True).click()
+    page.get_by_text("Over several days", exact=True).click()
     expect(page.get_by_label("No time passes at night")).to_be_checked()
     expect(summary).to_contain_text("At night the clock stands still.")
     page.get_by_text("Oracle", exact=True).click()

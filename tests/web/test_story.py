@@ -149,7 +149,13 @@ def test_the_controls_of_a_replay_never_move(visitor: Visitor, game: str, player
     assert not script_errors(page)
 
 
-@pytest.mark.slow
+PRESS_FORWARD_THREE_TIMES = """() => {
+  const press = () => dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
+  press(), press(), press();
+}"""
+"""Before the page has been drawn again."""
+
+
 def test_a_replay_is_walked_through_by_turns(visitor: Visitor) -> None:
     """By keys and by the list beside the board; from my own seat, also to play on."""
     page = played(visitor(), "altar", 3, 10)
@@ -174,6 +180,8 @@ def test_a_replay_is_walked_through_by_turns(visitor: Visitor) -> None:
     expect(page).to_have_url(re.compile(rf"step={first}&"))
     title.press("ArrowRight")
     expect(page).to_have_url(re.compile(rf"step={first + 1}&"))
+    page.evaluate(PRESS_FORWARD_THREE_TIMES)
+    expect(page).to_have_url(re.compile(rf"step={first + 4}&"))
     title.press("End")
     expect(page).to_have_url(re.compile(rf"step={last}&"))
     title.press("Home")

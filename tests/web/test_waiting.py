@@ -89,7 +89,7 @@ def test_guests_and_host_talk_before_the_start(visitor: Visitor) -> None:
     mine.get_by_role("button", name="Send").click()
     expect(his.locator(".chat-lines")).to_contain_text("come in")
     his.get_by_label("Dein Name").fill("Bob")
-    his.get_by_role("button", name="Sprüche").click()
+    his.get_by_role("button", name="Schnellantworten").click()
     his.get_by_role("button", name="Viel Glück und viel Spaß!").click()
     expect(his.locator(".phrases")).to_have_count(0)
     expect(mine.locator(".chat-lines")).to_contain_text("Good luck, have fun!")

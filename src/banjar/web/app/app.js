@@ -3,6 +3,7 @@ import { html, useEffect, useState } from "./core/html.js";
 import { route } from "./core/route.js";
 import { say } from "./core/language.js";
 import { getMe } from "./core/api.js";
+import { DeadEnd } from "./components/dead_end.js";
 import { Frame } from "./components/frame.js";
 import { LoadError } from "./components/load_error.js";
 import { Home } from "./pages/home.js";
@@ -29,9 +30,7 @@ export function App() {
     const found = pattern.exec(path);
     if (found) return html`<${Loaded} key=${path} load=${load} params=${found.groups ?? {}} />`;
   }
-  return html`<${Frame} title=${say("web-lost-title")}>
-    <main class="page"><h1>${say("web-lost-title")}</h1><p><a href="/">${say("web-home")}</a></p></main>
-  <//>`;
+  return html`<${DeadEnd} title=${say("web-lost-title")} text=${say("web-lost")} />`;
 }
 
 /** @param {{load: () => Promise<Page>, params: Record<string, string>}} props */

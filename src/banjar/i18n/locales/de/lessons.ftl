@@ -15,17 +15,20 @@ web-lesson-back = Vorige Lektion
 web-guided = Dein erstes Spiel, mit Coach
 web-guided-text = Ein echtes Spiel gegen Anfänger. Ein Coach neben dem Tisch meldet sich, wenn etwas zum ersten Mal geschieht: was es bedeutet und worauf du achten solltest. Du kannst ihn jederzeit ausschalten.
 web-guided-start = Spiel mit Coach beginnen
+web-guided-offer = Mit Coach spielen
+web-learn-after = Neu in diesem Spiel? Ein paar Minuten Lektionen zeigen, womit man gewinnt.
 web-coach = Coach
 web-coach-off = Coach ausschalten
 web-coach-listening = Spiel einfach. Der Coach meldet sich, wenn etwas zum ersten Mal geschieht.
 web-coach-tip = Tipp { $number } von { $count }
 web-coach-earlier = Früherer Tipp
 web-coach-later = Späterer Tipp
+web-coach-fold = Verstanden
 
 # Stellungen aus Spielen von Bots; was sie lehren, steht in der *_learn.ftl des Spiels.
 web-strategy = Strategie
 web-strategy-game = Strategie für { $game }
-web-strategy-about = Was gute Spieler tun, an Stellungen aus echten Spielen unserer stärksten Bots gegeneinander. Überlege zuerst und sieh dann nach, was der Bot getan hat; oder spiel von dort selbst weiter.
+web-strategy-about = Was gute Spieler tun, gezeigt an Stellungen aus Partien, die unsere stärksten Bots gegeneinander gespielt haben. Überlege zuerst und sieh dann nach, was der Bot getan hat; oder spiel von dort selbst weiter.
 web-strategy-position = Stellung { $number } von { $count }
 web-strategy-answer = Was hat der Bot getan?
 web-strategy-played = Wahl des Bots: { $action }

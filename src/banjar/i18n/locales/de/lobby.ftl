@@ -2,11 +2,11 @@
 web-film-stop = Bild anhalten
 web-film-play = Bild weiterlaufen lassen
 web-way-bots = gegen Bots, sofort
-web-way-people = mit Leuten, die dasselbe wollen
+web-way-people = mit Leuten, die dasselbe spielen wollen
 web-way-friends = mit Freunden, per Link
 web-learn-first = Neu hier? Sieh dir erst an, wie es geht:
-web-my-games = Meine Spiele
-web-my-results = Gespielte Spiele
+web-my-games = Meine Partien
+web-my-results = Gespielte Partien
 web-result-mine = { $count ->
     [one] Du gewinnst
    *[other] Du teilst dir den Sieg
@@ -20,7 +20,7 @@ web-people = { $count ->
     [one] 1 Person ist gerade hier
    *[other] { $count } Leute sind gerade hier
 }
-web-lobby-empty = Gerade wartet niemand auf Mitspieler. Lass uns ein Spiel für dich suchen, oder lege einen Tisch an, den alle finden können.
+web-lobby-empty = Gerade wartet niemand auf Mitspieler. Lass uns welche für dich suchen, oder eröffne einen Tisch, den alle finden können.
 web-for-players = { $count ->
     [one] 1 Spieler
    *[other] { $count } Spieler
@@ -32,7 +32,7 @@ web-waiting-people = { $count ->
 }
 web-waiting-nobody = Dort sitzt noch niemand.
 web-watch = Zuschauen
-web-find = Finde mir ein Spiel
+web-find = Mitspieler finden
 web-find-text = Wir suchen Leute, die dasselbe Spiel wollen, mit gleich vielen Spielern und denselben Varianten. Das Spiel beginnt von selbst.
 web-find-wait = Bots übernehmen freie Plätze
 web-find-after = { $seconds ->
@@ -51,15 +51,15 @@ web-find-since = du wartest seit { $time }
 web-find-bots-in = Wenn niemand kommt, spielen in { $time } Bots mit.
 web-find-no-bots = Das Spiel beginnt, sobald genug Leute da sind. Du kannst hier inzwischen weiterlesen.
 web-find-stop = Suche beenden
-web-find-meanwhile = Inzwischen lernen
-web-find-bar = Ein Spiel { $game } wird gesucht …
+web-find-meanwhile = Inzwischen das Spiel lernen
+web-find-bar = Mitspieler für { $game } werden gesucht …
 web-found = Dein Spiel beginnt
-web-found-text = Alle, die du brauchst, sind da.
+web-found-text = Alle sind da.
 web-preset = Wie wollt ihr spielen?
 web-preset-relaxed = Ohne Uhr
 web-preset-quick = Schnell
 web-preset-evening = Ein Abend
-web-preset-days = Über Tage
+web-preset-days = Über mehrere Tage
 web-clock-words-none = ohne Uhr
 web-clock-words-live = { $minutes } Min. + { $seconds } Sek. je Entscheidung
 web-clock-words-slow = { $unit ->

@@ -1,6 +1,6 @@
 # The score pad, for people who play with the box
 web-pad = Punkteblock
-web-pad-text = Für die Schachtel auf eurem Tisch: Gebt ein, was alle haben, und seht die Punkte. Einmal geöffnet, geht das auch ohne Netz.
+web-pad-text = Ihr spielt mit der Schachtel? Gebt ein, was alle haben, und seht die Punkte. Einmal geöffnet, geht das auch ohne Netz.
 web-pad-name = Name von Spieler { $number }
 web-pad-more = { $what }: eins mehr
 web-pad-less = { $what }: eins weniger

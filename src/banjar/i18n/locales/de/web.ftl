@@ -5,6 +5,7 @@ web-loading = Einen Augenblick …
 web-close = Schließen
 web-settings = Einstellungen
 web-lost-title = Hier ist nichts
+web-lost = Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt ein Stück des Links.
 web-gone-title = Diesen Tisch gibt es nicht mehr
 web-gone = Der Tisch wurde mitsamt dem Spiel gelöscht.
 web-unreachable = Der Server ist nicht zu erreichen; bitte versuch es noch einmal.
@@ -73,6 +74,8 @@ web-unread = { $count ->
    *[other] { $count } Änderungen
 }
 web-open-seat = freier Platz
+web-invited = eingeladen
+web-table-full = Alle Plätze sind besetzt. Bleib hier, wenn du beim Spiel zuschauen möchtest.
 
 web-others = Die anderen Plätze
 web-seat-number = Platz { $number }
@@ -129,6 +132,7 @@ web-length = Dauer
 web-help = Hilfen
 web-help-memory = Gedächtnisstütze
 web-help-hints = Tipps
+web-help-none = keine
 web-new-here = Kennst du das Spiel noch nicht?
 web-learn-quickly = In fünf Minuten lernen
 web-qr = QR-Code mit dem Link zu diesem Tisch
@@ -213,9 +217,9 @@ web-turns = Züge
 web-turn-number = Zug { $turn }
 web-turn-steps = Schritte von Zug { $turn }
 web-chat = Chat
-web-chat-text = Sag etwas
+web-chat-text = Schreib etwas
 web-send = Senden
-web-phrases = Sprüche
+web-phrases = Schnellantworten
 web-reactions = Reaktionen
 web-phrase-hello = Hallo!
 web-phrase-good-luck = Viel Glück und viel Spaß!
@@ -247,7 +251,7 @@ web-other-device = Auf einem anderen Gerät weiterspielen
 web-other-device-text = Öffne diesen Link dort innerhalb von 15 Minuten; er gilt einmal:
 web-auto-reply = Im Voraus entscheiden
 web-pass-when-unable = Für mich antworten, wenn ich keine Wahl habe
-web-pass-when-unable-note = Solange du da bist. An einem gemeinsamen Gerät und in Partien über Tage wirst du immer gefragt, denn sofortiges Passen würde deine Karten verraten.
+web-pass-when-unable-note = Solange du da bist. An einem gemeinsamen Gerät und in Partien über mehrere Tage wirst du immer gefragt, denn sofortiges Passen würde deine Karten verraten.
 web-ask-me = frag mich
 web-answer-pass = immer passen
 web-answer-points = immer Punkte
@@ -269,7 +273,7 @@ web-days = { $count ->
    *[other] { $count } Tage
 }
 web-hand-over = { $player } ist dran
-web-hand-over-text = Gib das Gerät an { $player } weiter. Bis dahin sind keine Karten zu sehen.
+web-hand-over-text = Gib das Gerät an { $player } weiter. Bis dahin ist nur zu sehen, was alle sehen dürfen.
 web-i-am = Ich bin { $player }
 
 web-result = Ergebnis
@@ -278,7 +282,7 @@ web-won = { $count ->
    *[other] { $player } teilen sich den Sieg
 }
 web-you-win = Du gewinnst!
-web-you-share = { $player } und du teilt euch den Sieg!
+web-you-share = Du teilst dir den Sieg mit { $player }!
 web-you-gave-up = Du hast aufgegeben
 web-gave-up = { $count ->
     [one] { $player } hat aufgegeben.
@@ -297,8 +301,9 @@ web-points = { $points ->
    *[other] { $points } Punkte
 }
 web-deciding-line = Das gab den Ausschlag: { $line } ({ $counts }).
-web-curve = Punkte im Lauf der Züge
+web-curve = Punkte im Spielverlauf
 web-curve-text = Wäre das Spiel mit Zug { $turn } zu Ende gewesen: { $standing }.
+web-curve-end = Am Ende: { $standing }.
 web-wants-rematch = { $player } möchte eine Revanche!
 web-end-bots-left = Alle außer den Bots haben aufgegeben.
 web-rank = Platz

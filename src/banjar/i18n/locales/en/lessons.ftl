@@ -15,12 +15,15 @@ web-lesson-back = Previous lesson
 web-guided = Your first game, with a coach
 web-guided-text = A real game against beginners. A coach beside the table speaks up when something happens for the first time: what it means, and what to look for. You can switch the coach off at any time.
 web-guided-start = Start the guided game
+web-guided-offer = Play with a coach
+web-learn-after = New to this game? A few minutes of lessons show what wins it.
 web-coach = Coach
 web-coach-off = Switch the coach off
 web-coach-listening = Just play. The coach speaks up when something happens for the first time.
 web-coach-tip = Tip { $number } of { $count }
 web-coach-earlier = Earlier tip
 web-coach-later = Later tip
+web-coach-fold = Got it
 
 # Positions from games of bots; what a game's positions teach is in its *_learn.ftl.
 web-strategy = Strategy

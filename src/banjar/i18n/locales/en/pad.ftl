@@ -1,6 +1,6 @@
 # The score pad, for people who play with the box
 web-pad = Score pad
-web-pad-text = For the box on your table: enter what everybody has and see the points. Once opened, it works without a network.
+web-pad-text = Do you play with the box? Enter what everybody has and see the points. Once opened, it works without a network.
 web-pad-name = Name of player { $number }
 web-pad-more = { $what }: one more
 web-pad-less = { $what }: one less

@@ -5,6 +5,7 @@ web-loading = One moment …
 web-close = Close
 web-settings = Settings
 web-lost-title = There is nothing here
+web-lost = There is no page at this address. Perhaps part of the link is missing.
 web-gone-title = This table is gone
 web-gone = This table was deleted, and the game with it.
 web-unreachable = The server cannot be reached; please try again.
@@ -73,6 +74,8 @@ web-unread = { $count ->
    *[other] { $count } changes
 }
 web-open-seat = open seat
+web-invited = invited
+web-table-full = All seats are taken. Stay here to watch the game when it starts.
 
 web-others = The other seats
 web-seat-number = Seat { $number }
@@ -109,7 +112,7 @@ web-clock-hours = { $count ->
    *[other] { $count } hours
 }
 web-visibility = Who can find the table
-web-visibility-private = those with the link
+web-visibility-private = anybody with the link
 web-visibility-public = everybody
 web-starter = Who starts
 web-starter-random = random
@@ -129,6 +132,7 @@ web-length = Takes
 web-help = Helps
 web-help-memory = memory aid
 web-help-hints = hints
+web-help-none = none
 web-new-here = New to this game?
 web-learn-quickly = Learn it in five minutes
 web-qr = QR code of the link to this table
@@ -269,7 +273,7 @@ web-days = { $count ->
    *[other] { $count } days
 }
 web-hand-over = { $player }'s turn
-web-hand-over-text = Hand the device to { $player }. No cards are shown until then.
+web-hand-over-text = Hand the device to { $player }. Until then only what everybody may see is shown.
 web-i-am = I am { $player }
 
 web-result = Result
@@ -278,7 +282,7 @@ web-won = { $count ->
    *[other] { $player } share the victory
 }
 web-you-win = You win!
-web-you-share = { $player } and you share the victory!
+web-you-share = You share the victory with { $player }!
 web-you-gave-up = You gave up
 web-gave-up = { $count ->
     [one] { $player } has given up.
@@ -299,6 +303,7 @@ web-points = { $points ->
 web-deciding-line = What decided: { $line } ({ $counts }).
 web-curve = Points over the turns
 web-curve-text = If the game had ended with turn { $turn }: { $standing }.
+web-curve-end = At the end: { $standing }.
 web-wants-rematch = { $player } wants a rematch!
 web-end-bots-left = Everybody but the bots has given up.
 web-rank = Place

@@ -15,12 +15,15 @@ web-lesson-back = Lezione precedente
 web-guided = La tua prima partita, con un allenatore
 web-guided-text = Una partita vera contro principianti. Un allenatore accanto al tavolo interviene quando qualcosa succede per la prima volta: che cosa significa e a che cosa badare. Puoi disattivarlo quando vuoi.
 web-guided-start = Comincia la partita guidata
+web-guided-offer = Gioca con l'allenatore
+web-learn-after = Prima volta con questo gioco? Pochi minuti di lezioni mostrano come si vince.
 web-coach = Allenatore
 web-coach-off = Disattiva l'allenatore
 web-coach-listening = Gioca pure. L'allenatore interviene quando qualcosa succede per la prima volta.
 web-coach-tip = Consiglio { $number } di { $count }
 web-coach-earlier = Consiglio precedente
 web-coach-later = Consiglio successivo
+web-coach-fold = Ho capito
 
 # Posizioni da partite di bot; che cosa insegnano è nel *_learn.ftl del gioco.
 web-strategy = Strategia

@@ -2,23 +2,23 @@
 web-film-stop = Ferma l'immagine
 web-film-play = Fai ripartire l'immagine
 web-way-bots = contro i bot, subito
-web-way-people = con chi vuole lo stesso
-web-way-friends = con gli amici, con un link
-web-learn-first = Prima volta qui? Guarda prima come si gioca:
+web-way-people = con chi cerca la stessa partita
+web-way-friends = con gli amici, tramite link
+web-learn-first = È la prima volta? Guarda come si gioca:
 web-my-games = Le mie partite
 web-my-results = Partite giocate
 web-result-mine = { $count ->
     [one] Hai vinto
    *[other] Hai vinto a pari merito
 }
-web-show-all = Mostra tutti: { $count }
+web-show-all = Mostra tutte ({ $count })
 web-have-code = Hai un codice?
 web-to-table = Al tavolo
 web-missing-code = Scrivi il codice che hai ricevuto.
-web-lobby = Sala d'attesa
+web-lobby = Lobby
 web-people = { $count ->
-    [one] 1 persona è qui ora
-   *[other] { $count } persone sono qui ora
+    [one] 1 persona online
+   *[other] { $count } persone online
 }
 web-lobby-empty = In questo momento nessuno aspetta giocatori. Lascia che ti troviamo una partita, oppure crea un tavolo che tutti possono trovare.
 web-for-players = { $count ->
@@ -44,15 +44,15 @@ web-find-after = { $seconds ->
 web-find-never = mai
 web-find-start = Avvia la ricerca
 web-find-looking = { $count ->
-    [one] Cerchiamo ancora un giocatore …
-   *[other] Cerchiamo ancora { $count } giocatori …
+    [one] Cerchiamo ancora un giocatore…
+   *[other] Cerchiamo ancora { $count } giocatori…
 }
 web-find-since = attesa: { $time }
 web-find-bots-in = Se non viene nessuno, tra { $time } giocano i bot.
 web-find-no-bots = La partita comincia appena c'è abbastanza gente. Intanto puoi continuare a leggere qui.
 web-find-stop = Interrompi la ricerca
-web-find-meanwhile = Intanto impara
-web-find-bar = Cerchiamo una partita di { $game } …
+web-find-meanwhile = Intanto impara il gioco
+web-find-bar = Cerchiamo una partita di { $game }…
 web-found = La tua partita comincia
 web-found-text = Ci sono tutti.
 web-preset = Come volete giocare?
@@ -92,7 +92,7 @@ web-seat-help-guest = Il posto è riservato a una persona, che riceve un link tu
 web-seat-help-local = Condividete questo dispositivo e ve lo passate.
 web-seat-help-bot = Qui gioca il computer.
 web-visibility-help-private = Solo chi ha il link può trovare il tavolo.
-web-visibility-help-public = Tutti trovano il tavolo in sala d'attesa e possono giocare o guardare.
+web-visibility-help-public = Tutti trovano il tavolo nella lobby e possono giocare o guardare.
 web-missing-name = Scrivi un nome.
 web-summary-who = Giochi a { $game } con { $others }.
 web-summary-open = { $count ->

@@ -1,6 +1,6 @@
 # The score pad, for people who play with the box
 web-pad = Segnapunti
-web-pad-text = Per la scatola sul vostro tavolo: inserite ciò che ognuno ha e vedete i punti. Una volta aperto, funziona anche senza rete.
+web-pad-text = Giocate con la scatola? Inserite ciò che ha ognuno e vedete i punti. Una volta aperto, funziona anche senza rete.
 web-pad-name = Nome del giocatore { $number }
 web-pad-more = { $what }: uno in più
 web-pad-less = { $what }: uno in meno

@@ -5,6 +5,7 @@ web-loading = Un momento…
 web-close = Chiudi
 web-settings = Impostazioni
 web-lost-title = Qui non c'è nulla
+web-lost = A questo indirizzo non c'è nessuna pagina. Forse manca un pezzo del link.
 web-gone-title = Questo tavolo non c'è più
 web-gone = Il tavolo è stato eliminato, e con esso la partita.
 web-unreachable = Il server non risponde; riprova.
@@ -73,6 +74,8 @@ web-unread = { $count ->
    *[other] { $count } novità
 }
 web-open-seat = posto libero
+web-invited = posto riservato
+web-table-full = Tutti i posti sono occupati. Resta qui se vuoi guardare la partita.
 
 web-others = Gli altri posti
 web-seat-number = Posto { $number }
@@ -118,8 +121,8 @@ web-memory-aid = Aiuto alla memoria: mostra ciò che tutti hanno già visto
 web-hints = Permetti i suggerimenti
 
 web-waiting-free = { $count ->
-    [one] Un posto è ancora libero.
-   *[other] { $count } posti sono ancora liberi.
+    [one] C'è ancora un posto libero.
+   *[other] Ci sono ancora { $count } posti liberi.
 }
 web-waiting-ready = Ci siete tutti e siete pronti.
 web-waiting-you = Ci siete tutti. Manchi solo tu: ci sei?
@@ -129,6 +132,7 @@ web-length = Durata
 web-help = Aiuti
 web-help-memory = aiuto alla memoria
 web-help-hints = suggerimenti
+web-help-none = nessuno
 web-new-here = Non conosci ancora il gioco?
 web-learn-quickly = Imparalo in cinque minuti
 web-qr = Codice QR del link a questo tavolo
@@ -269,7 +273,7 @@ web-days = { $count ->
    *[other] { $count } giorni
 }
 web-hand-over = Tocca a { $player }
-web-hand-over-text = Passa il dispositivo a { $player }. Fino ad allora non si vedono carte.
+web-hand-over-text = Passa il dispositivo a { $player }. Fino ad allora si vede solo ciò che tutti possono vedere.
 web-i-am = Sono { $player }
 
 web-result = Risultato
@@ -278,7 +282,7 @@ web-won = { $count ->
    *[other] { $player } condividono la vittoria
 }
 web-you-win = Hai vinto!
-web-you-share = Tu e { $player } condividete la vittoria!
+web-you-share = Condividi la vittoria con { $player }!
 web-you-gave-up = Hai abbandonato
 web-gave-up = { $count ->
     [one] { $player } ha abbandonato.
@@ -299,6 +303,7 @@ web-points = { $points ->
 web-deciding-line = Ha deciso la voce «{ $line }» ({ $counts }).
 web-curve = I punti turno per turno
 web-curve-text = Se la partita fosse finita al turno { $turn }: { $standing }.
+web-curve-end = Alla fine: { $standing }.
 web-wants-rematch = { $player } vuole la rivincita!
 web-end-bots-left = Tutti tranne i bot hanno abbandonato.
 web-rank = Posizione

@@ -9,7 +9,7 @@ web-watched-by = { $count ->
    *[other] { $count } mensen kijken mee
 }
 web-bot-level = Bot: { $level }
-web-bot-plays = een bot speelt in hun plaats
+web-bot-plays = een bot valt in
 web-away = afwezig
 web-clock-running = nog { $time }, de klok loopt
 web-clock-standing = nog { $time }

@@ -15,12 +15,15 @@ web-lesson-back = Vorige les
 web-guided = Je eerste spel, met een coach
 web-guided-text = Een echt spel tegen beginners. Een coach naast de tafel meldt zich als er iets voor het eerst gebeurt: wat het betekent en waar je op moet letten. Je kunt hem altijd uitzetten.
 web-guided-start = Begin het spel met coach
+web-guided-offer = Spelen met een coach
+web-learn-after = Nieuw in dit spel? Een paar minuten les laten zien waarmee je wint.
 web-coach = Coach
 web-coach-off = Coach uitzetten
 web-coach-listening = Speel gewoon. De coach meldt zich als er iets voor het eerst gebeurt.
 web-coach-tip = Tip { $number } van { $count }
 web-coach-earlier = Eerdere tip
 web-coach-later = Latere tip
+web-coach-fold = Begrepen
 
 # Stellingen uit spellen van bots; wat ze leren, staat in de *_learn.ftl van het spel.
 web-strategy = Strategie

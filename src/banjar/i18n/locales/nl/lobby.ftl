@@ -2,11 +2,11 @@
 web-film-stop = Beeld stilzetten
 web-film-play = Beeld laten bewegen
 web-way-bots = tegen bots, meteen
-web-way-people = met mensen die hetzelfde willen
+web-way-people = met mensen die hetzelfde willen spelen
 web-way-friends = met vrienden, via een link
 web-learn-first = Nieuw hier? Kijk eerst hoe het gaat:
-web-my-games = Mijn spellen
-web-my-results = Gespeelde spellen
+web-my-games = Mijn partijen
+web-my-results = Gespeelde partijen
 web-result-mine = { $count ->
     [one] Jij wint
    *[other] Je deelt de overwinning
@@ -17,10 +17,10 @@ web-to-table = Naar de tafel
 web-missing-code = Typ de code die je gekregen hebt.
 web-lobby = Lobby
 web-people = { $count ->
-    [one] 1 persoon is er nu
-   *[other] { $count } mensen zijn er nu
+    [one] 1 persoon is nu hier
+   *[other] { $count } mensen zijn nu hier
 }
-web-lobby-empty = Op dit moment wacht niemand op spelers. Laat ons een spel voor je zoeken, of maak een tafel die iedereen kan vinden.
+web-lobby-empty = Op dit moment wacht niemand op spelers. Laat ons medespelers voor je zoeken, of begin een nieuwe tafel die iedereen kan vinden.
 web-for-players = { $count ->
     [one] 1 speler
    *[other] { $count } spelers
@@ -32,7 +32,7 @@ web-waiting-people = { $count ->
 }
 web-waiting-nobody = Er zit nog niemand.
 web-watch = Kijken
-web-find = Zoek een spel voor me
+web-find = Medespelers zoeken
 web-find-text = We zoeken mensen die hetzelfde spel willen, met evenveel spelers en dezelfde varianten. Het spel begint vanzelf.
 web-find-wait = Bots nemen de vrije plaatsen
 web-find-after = { $seconds ->
@@ -51,15 +51,15 @@ web-find-since = je wacht { $time }
 web-find-bots-in = Komt er niemand, dan spelen over { $time } bots mee.
 web-find-no-bots = Het spel begint zodra er genoeg mensen zijn. Je kunt hier intussen verder lezen.
 web-find-stop = Niet meer zoeken
-web-find-meanwhile = Intussen leren
-web-find-bar = We zoeken een spel { $game } …
+web-find-meanwhile = Intussen het spel leren
+web-find-bar = We zoeken medespelers voor { $game } …
 web-found = Je spel begint
-web-found-text = Iedereen die je nodig hebt is er.
+web-found-text = Iedereen is er.
 web-preset = Hoe wil je spelen?
 web-preset-relaxed = Zonder klok
 web-preset-quick = Snel
 web-preset-evening = Een avond
-web-preset-days = Over dagen
+web-preset-days = Over meerdere dagen
 web-clock-words-none = zonder klok
 web-clock-words-live = { $minutes } min + { $seconds } s per beslissing
 web-clock-words-slow = { $unit ->

@@ -1,6 +1,6 @@
 # The score pad, for people who play with the box
 web-pad = Scoreblok
-web-pad-text = Voor de doos op jullie tafel: vul in wat iedereen heeft en zie de punten. Eenmaal geopend werkt dit ook zonder netwerk.
+web-pad-text = Spelen jullie met de doos? Vul in wat iedereen heeft en zie de punten. Eenmaal geopend werkt dit ook zonder netwerk.
 web-pad-name = Naam van speler { $number }
 web-pad-more = { $what }: één meer
 web-pad-less = { $what }: één minder

@@ -1,10 +1,11 @@
 # The browser client
 web-skip = Naar de inhoud
-web-home = Start
+web-home = Startpagina
 web-loading = Een ogenblik …
 web-close = Sluiten
 web-settings = Instellingen
 web-lost-title = Hier is niets
+web-lost = Op dit adres is geen pagina. Misschien ontbreekt er een stuk van de link.
 web-gone-title = Deze tafel is weg
 web-gone = Deze tafel is verwijderd, en het spel dus ook.
 web-unreachable = De server is niet te bereiken; probeer het nog eens.
@@ -32,7 +33,7 @@ web-speed-2 = snel
 web-switch-confirm = Elke keuze bevestigen
 web-switch-textmode = Tafel als tekst (voor schermlezers)
 web-switch-sounds = Geluid
-web-switch-notify = Meld het me als ik aan de beurt ben
+web-switch-notify = Melding als ik aan de beurt ben
 web-notify-blocked = De browser staat geen meldingen van Banjar toe; dat kan in de instellingen van de browser voor deze site.
 
 web-hero = Wees vrienden, vreemden of bots te slim af op Bali: twee slimme kaartspellen, gratis en zonder account.
@@ -58,7 +59,7 @@ web-rules-game = Regels van { $game }
 web-rules = Regels
 web-search = Zoek in de regels
 web-nothing-found = Geen regel bevat deze woorden.
-web-watched-tables = Spellen om naar te kijken
+web-watched-tables = Partijen om te volgen
 web-status-open = wacht op spelers
 web-status-running = bezig
 web-status-over = Het spel is afgelopen
@@ -73,6 +74,8 @@ web-unread = { $count ->
    *[other] { $count } wijzigingen
 }
 web-open-seat = vrije plaats
+web-invited = uitgenodigd
+web-table-full = Alle plaatsen zijn bezet. Blijf hier als je straks wilt meekijken.
 
 web-others = De andere plaatsen
 web-seat-number = Plaats { $number }
@@ -129,6 +132,7 @@ web-length = Duur
 web-help = Hulp
 web-help-memory = geheugensteun
 web-help-hints = tips
+web-help-none = geen
 web-new-here = Ken je dit spel nog niet?
 web-learn-quickly = Leer het in vijf minuten
 web-qr = QR-code van de link naar deze tafel
@@ -155,7 +159,7 @@ web-start-when = Er zijn nog spelers nodig. Zet bots op de lege plaatsen om mete
 web-start-when-ready = Het spel kan beginnen als iedereen klaar is.
 web-free-seat = Plaats vrijmaken
 web-free-seat-sure = Wil je de plaats van { $player } vrijmaken?
-web-bar = Weren van de tafel
+web-bar = Van de tafel weren
 web-bar-sure = Wil je de plaats van { $player } vrijmaken en voorkomen dat { $player } hier weer aanschuift?
 web-barred = geweerd
 web-readmit = Weer toelaten
@@ -247,7 +251,7 @@ web-other-device = Verder op een ander apparaat
 web-other-device-text = Open deze link daar binnen 15 minuten; hij werkt één keer:
 web-auto-reply = Vooraf beslissen
 web-pass-when-unable = Antwoord voor mij als ik geen keuze heb
-web-pass-when-unable-note = Zolang je er bent. Op een gedeeld apparaat en in partijen over dagen word je altijd gevraagd, want meteen passen zou je kaarten verraden.
+web-pass-when-unable-note = Zolang je er bent. Op een gedeeld apparaat en in partijen die dagen duren word je altijd gevraagd, want meteen passen zou je kaarten verraden.
 web-ask-me = vraag het mij
 web-answer-pass = altijd passen
 web-answer-points = altijd punten
@@ -269,7 +273,7 @@ web-days = { $count ->
    *[other] { $count } dagen
 }
 web-hand-over = { $player } is aan de beurt
-web-hand-over-text = Geef het apparaat aan { $player }. Tot dan zijn er geen kaarten te zien.
+web-hand-over-text = Geef het apparaat aan { $player }. Tot dan is alleen te zien wat iedereen mag zien.
 web-i-am = Ik ben { $player }
 
 web-result = Uitslag
@@ -278,7 +282,7 @@ web-won = { $count ->
    *[other] { $player } delen de overwinning
 }
 web-you-win = Je wint!
-web-you-share = { $player } en jij delen de overwinning!
+web-you-share = Je deelt de overwinning met { $player }!
 web-you-gave-up = Je hebt opgegeven
 web-gave-up = { $count ->
     [one] { $player } heeft opgegeven.
@@ -297,8 +301,9 @@ web-points = { $points ->
    *[other] { $points } punten
 }
 web-deciding-line = Dit gaf de doorslag: { $line } ({ $counts }).
-web-curve = Punten per beurt
+web-curve = Puntenverloop
 web-curve-text = Als het spel met beurt { $turn } was geëindigd: { $standing }.
+web-curve-end = Aan het eind: { $standing }.
 web-wants-rematch = { $player } wil een revanche!
 web-end-bots-left = Iedereen behalve de bots heeft opgegeven.
 web-rank = Plaats

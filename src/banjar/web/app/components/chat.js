@@ -1,6 +1,6 @@
 /** The chat of a table: its lines, quick phrases, and the owner's mute buttons. */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../core/html.js";
-import { knows, language, say } from "../core/language.js";
+import { knows, locale, say } from "../core/language.js";
 import { preferences } from "../core/preferences.js";
 import { Icon, Picture } from "./picture.js";
 
@@ -77,7 +77,7 @@ function Said({ line }) {
 /** The time of a line, with the day if it was long ago. @param {number} at */
 function timeOf(at) {
   const isOld = Date.now() - at > DAY_MS;
-  return new Intl.DateTimeFormat(language.value, {
+  return new Intl.DateTimeFormat(locale(), {
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",

@@ -1,8 +1,10 @@
 /** The coach beside a guided game. */
 import { getTips } from "../core/api.js";
-import { coach, guidedTable, switchCoach } from "../core/coach_state.js";
-import { html, useEffect, useRef, useState } from "../core/html.js";
+import { coach, guidedTable, isPast, switchCoach } from "../core/coach_state.js";
+import { html, useEffect, useState } from "../core/html.js";
 import { say, useFurtherTexts } from "../core/language.js";
+import { finishGuided } from "../core/learning.js";
+import { useIsLow, useIsNarrow } from "../core/viewport.js";
 import { kebab } from "../core/wording.js";
 import { Guide } from "./guide.js";
 import { Icon } from "./picture.js";
@@ -23,7 +25,6 @@ export const CoachButton = ({ state }) =>
 function useCoach(state, on) {
   const game = state.now.value?.settings.game;
   const [tips, setTips] = useState(/** @type {TipInfo[]} */ ([]));
-  const wasAsked = useRef(false);
   useEffect(() => {
     if (on && game)
       getTips(game).then(
@@ -35,25 +36,37 @@ function useCoach(state, on) {
   const isAsked = state.mine.value;
   useEffect(() => {
     if (!on || !tips.length || !now?.game || now.you.seat === null) return;
-    const moment = { view: now.game, seat: now.you.seat, events: state.lastEvents.value, isAsked };
-    coach(state.id, tips, { ...moment, isNewPage: wasAsked.current && now.by_seat === now.you.seat });
-    wasAsked.current = isAsked;
+    const { game: view, settings, version, status } = now;
+    const { value: events } = state.lastEvents;
+    if (status === "over") finishGuided(settings.game);
+    coach(state.id, tips, { view, version, seat: now.you.seat, events, isAsked, isOver: status === "over" });
   }, [on, tips, now?.version, state.lastEvents.value, isAsked]);
 }
 
 /** @param {{state: TableState}} props */
 export function Coach({ state }) {
-  const game = state.now.value.settings.game;
-  const texts = useFurtherTexts(`${game}_learn`);
+  const { settings, version } = state.now.value;
+  const texts = useFurtherTexts(`${settings.game}_learn`);
   useCoach(state, true);
-  const pages = guidedTable(state.id)?.pages ?? [];
+  const notes = guidedTable(state.id);
+  const pages = notes?.pages ?? [];
+  const isOld = notes !== null && isPast(notes, version);
   const [chosen, setChosen] = useState(/** @type {number | null} */ (null));
   // New tips are shown at once, whatever was looked up.
   useEffect(() => setChosen(null), [pages.length]);
+  const isSmall = useIsNarrow() || useIsLow();
+  const [isOpen, setOpen] = useOpen(isSmall, state.mine.value && !isOld, pages.flat().length);
   const shown = chosen ?? pages.length - 1;
-  const words = state.words.value;
-  const look = (/** @type {number} */ page) => setChosen(page === pages.length - 1 ? null : page);
-  const above = html`<strong class="coach-name"><${Icon} name="hint" />${say("web-coach")}</strong>
+  const look = (/** @type {number} */ page) => {
+    setOpen(true);
+    setChosen(page === pages.length - 1 ? null : page);
+  };
+  const name = html`<${Icon} name="hint" />${say("web-coach")}`;
+  const above = html`${
+    isSmall
+      ? html`<button class="quiet coach-name" aria-expanded=${String(isOpen)} onClick=${() => setOpen(!isOpen)}>${name}</button>`
+      : html`<strong class="coach-name">${name}</strong>`
+  }
     ${
       pages.length > 1 &&
       html`<span class="coach-pages">
@@ -63,17 +76,32 @@ export function Coach({ state }) {
       </span>`
     }
     <button class="quiet coach-off" aria-label=${say("web-coach-off")} title=${say("web-coach-off")} onClick=${() => switchCoach(state.id, true)}><${Icon} name="close" /></button>`;
-  return html`<${Guide} class="coach" label=${say("web-coach")} above=${above}>
-    <div class="tips" aria-live="polite" key=${shown}>
+  return html`<${Guide} class=${`coach ${isOpen ? "" : "folded"}`} label=${say("web-coach")} above=${above}>
+    <div class=${`tips ${isOld && chosen === null ? "old" : ""}`} aria-live="polite" key=${shown}>
       ${!pages.length && html`<p>${say("web-coach-listening")}</p>`}
-      ${
-        texts.ready &&
-        (pages[shown] ?? []).map(
-          (tip) => html`<div class="tip" key=${tip.name}>
-          ${tip.event && html`<p class="tip-event">${words.event(tip.event)}</p>`}
-          <p>${say(kebab(`coach-${game}-${tip.name}`))}</p></div>`,
-        )
-      }
+      ${texts.ready && shown === 0 && html`<p class="coach-about">${say(`learn-${settings.game}-about`)}</p>`}
+      ${texts.ready && html`<${Tips} tips=${pages[shown] ?? []} words=${state.words.value} />`}
     </div>
+    ${isSmall && html`<button class="coach-fold" onClick=${() => setOpen(false)}>${say("web-coach-fold")}</button>`}
   <//>`;
+}
+
+/** Tips, first the one on the decision. @param {{tips: import("../core/coach_state.js").GivenTip[], words: import("../core/wording.js").Wording}} props */
+const Tips = ({ tips, words }) =>
+  [...tips.filter((tip) => !tip.event), ...tips.filter((tip) => tip.event)].map(
+    (tip) => html`<div class="tip" key=${tip.name}>
+      ${tip.event && html`<p class="tip-event">${words.event(tip.event)}</p>`}
+      <p>${say(kebab(`coach-${words.game}-${tip.name}`))}</p></div>`,
+  );
+
+/**
+ * Whether the tips are shown, and how to change it. On a phone they take the board's room, so there they are unfolded only
+ * while they matter, until the learner folds them.
+ * @param {boolean} isSmall @param {boolean} matters @param {number} count of all tips
+ * @returns {[boolean, (open: boolean) => void]}
+ */
+function useOpen(isSmall, matters, count) {
+  const [wanted, setWanted] = useState(/** @type {boolean | null} */ (null));
+  useEffect(() => setWanted(null), [matters, count]);
+  return [!isSmall || (wanted ?? matters), setWanted];
 }

@@ -14,7 +14,7 @@ export function Dialog({ title, close, children, foot, wide = false, id = "dialo
   return html`<dialog ref=${place} class=${`${wide ? "wide" : ""} ${kind}`} aria-labelledby=${`${id}-title`} onClose=${close}
     onClick=${(/** @type {Pointing} */ event) => event.target === place.current && leave()}>
     <div class="dialog-head">
-      <h2 id=${`${id}-title`}>${title}</h2>
+      <h2 id=${`${id}-title`} tabindex="-1" autofocus>${title}</h2>
       <button class="quiet" onClick=${leave} aria-label=${say("web-close")}><${Icon} name="close" /></button>
     </div>
     <div class="dialog-body">${children}</div>

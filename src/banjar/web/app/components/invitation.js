@@ -7,6 +7,7 @@ import { ownName, preferences } from "../core/preferences.js";
 import { route } from "../core/route.js";
 import { serverInfo } from "../core/server_info.js";
 import { kebab } from "../core/wording.js";
+import { Banner } from "./banner.js";
 
 /** @typedef {import("../core/table_state.js").TableState} TableState */
 
@@ -17,13 +18,15 @@ export function Invitation({ state, line }) {
   const Cards = gameClient(game)?.Cover;
   const host = now.owner_seat === null ? "" : (now.seats[now.owner_seat]?.name ?? "");
   const isGuest = now.you.seats.length === 0;
+  const hasRoom = now.seats.some(({ kind }) => kind === "open" || kind === "invited");
   return html`<section class=${`card-panel invitation ${game}`}>
-    ${Cards && html`<span class="fan" aria-hidden="true"><${Cards} /></span>`}
+    <${Banner} game=${game}>${Cards && html`<span class="fan" aria-hidden="true"><${Cards} /></span>`}<//>
     <div>
-      ${isGuest && host && html`<p class="host">${say("web-invites-you", { player: host })}</p>`}
+      ${isGuest && host && hasRoom && html`<p class="host">${say("web-invites-you", { player: host })}</p>`}
       <h1>${say(`game-${game}`)}</h1>
       ${isGuest && html`<p>${say(`game-${game}-summary`)}</p>`}
       <p class="status" role="status">${line}</p>
+      ${isGuest && !hasRoom && html`<p>${say("web-table-full")}</p>`}
     </div>
     <${Facts} state=${state} />
     ${isGuest && html`<${Newcomer} game=${game} />`}
@@ -56,7 +59,7 @@ function Facts({ state }) {
 /** What the table allows besides one's own head. @param {import("../protocol").TableSettings} settings */
 function helps({ memory_aid: memory, hints }) {
   const found = [memory && say("web-help-memory"), hints && say("web-help-hints")].filter(Boolean);
-  return found.join(", ") || say("web-none");
+  return found.join(", ") || say("web-help-none");
 }
 
 /** How to learn the game before it starts. @param {{game: string}} props */

@@ -1,12 +1,12 @@
 /** The lobby: how many people are here, which tables have open seats, and what people look for. */
 import { gameClient } from "../core/games.js";
 import { html } from "../core/html.js";
-import { say } from "../core/language.js";
+import { listed, say } from "../core/language.js";
 import { lobby } from "../core/lobby.js";
 import { LIVE_CLOCKS } from "./clocks.js";
 import { Icon } from "./picture.js";
 import { nameAt } from "./table_list.js";
-import { clockWords, listed, variantNames } from "./table_words.js";
+import { clockWords, variantNames } from "./table_words.js";
 
 /** @typedef {import("../core/types").ListedTable} ListedTable */
 /** @typedef {import("../core/types").OpenWish} OpenWish */

@@ -21,6 +21,9 @@ export const wordsOf = (game, sheet) =>
     sheet.players.map(({ name }, seat) => ({ name: name || null, colour: COLOURS[seat] ?? null, level: null })),
   );
 
+/** An empty sheet has neither places nor a winner. @param {Scored} result */
+const hasPoints = (result) => result.sheets.some(({ total }) => total > 0);
+
 /** @param {{game: string, pad: Pad, sheet: PadSheet, change: (sheet: PadSheet) => void}} props */
 export function Sheet({ game, pad, sheet, change }) {
   const result = scored(pad, sheet);
@@ -31,7 +34,7 @@ export function Sheet({ game, pad, sheet, change }) {
     <div class="pad-players">${sheet.players.map((_, seat) => html`<${Player} key=${seat} seat=${seat} pad=${pad} sheet=${sheet} result=${result} words=${words} change=${change} />`)}</div>
     <div role="status">${excess.map((entry) => html`<p class="problem">${say("web-pad-too-many", { what: labelOf(entry), most: entry.in_box ?? 0 })}</p>`)}</div>
     ${
-      result.sheets.some(({ total }) => total > 0) &&
+      hasPoints(result) &&
       html`<section class="pad-result" aria-label=${say("web-result")}>
       <h2>${say("web-won", { count: result.winners.length, player: result.winners.map((seat) => words.seat(seat)).join(", ") })}</h2>
       <${TieBreaks} result=${result} words=${words} />
@@ -69,7 +72,7 @@ function Player({ seat, pad, sheet, result, words, change }) {
     <header><input class="pad-name" value=${player.name} placeholder=${name} maxlength="20" aria-label=${say("web-pad-name", { number: seat + 1 })}
         onInput=${(/** @type {InputChange} */ event) => update({ name: event.target.value })} />
       <strong class="pad-total">${result.sheets[seat].total}</strong>
-      <span class=${`pad-place ${result.ranks[seat] === 1 ? "first" : ""}`}>${say("web-pad-place", { place: result.ranks[seat] })}</span></header>
+      ${hasPoints(result) && html`<span class=${`pad-place ${result.ranks[seat] === 1 ? "first" : ""}`}>${say("web-pad-place", { place: result.ranks[seat] })}</span>`}</header>
     ${pad.entries.map((entry) =>
       entry.is_mark
         ? html`<${Mark} key=${entry.name} entry=${entry} of=${name} checked=${amountOf(player.amounts, entry) === 1} change=${(/** @type {boolean} */ on) => mark(entry.name, on)} />`

@@ -1,13 +1,13 @@
 /** "Find me a game": what is looked for, and the wait. */
 import { html, useEffect, useRef, useState } from "../core/html.js";
-import { say } from "../core/language.js";
+import { listed, say } from "../core/language.js";
 import { clockOffset } from "../core/connection.js";
 import { lobby, ownSeek, seek, stopSeek } from "../core/lobby.js";
 import { ownName, preferences } from "../core/preferences.js";
 import { written } from "./clock.js";
 import { LIVE_CLOCKS } from "./clocks.js";
 import { LevelChoice, Pills, playNow } from "./game_options.js";
-import { clockExplained, clockWords, listed, variantNames } from "./table_words.js";
+import { clockExplained, clockWords, variantNames } from "./table_words.js";
 
 /** After how many seconds bots fill the seats; null for never. */
 const WAITS = [20, 60, 180, null];

@@ -9,13 +9,17 @@ import { go } from "../core/route.js";
 import { serverInfo } from "../core/server_info.js";
 import { Film } from "./film.js";
 import { fewestPlayers, GameChoice, LevelChoice, playNow, PlayersChoice, VariantChoice } from "./game_options.js";
+import { isNewTo, WaysToLearn } from "./learn_offer.js";
 import { Pairing } from "./pairing.js";
 import { Scene } from "./picture.js";
 
 /** @typedef {import("../core/preferences.js").PlayNow} Wish */
 
-/** @param {{newcomer: boolean, seeking: boolean, setSeeking: (seeking: boolean) => void}} props `seeking`: whether the search is open */
-export function PlayNow({ newcomer, seeking, setSeeking }) {
+/**
+ * @param {{tables: import("../core/types").ListedTable[], seeking: boolean, setSeeking: (seeking: boolean) => void}} props
+ *   `tables`: mine; `seeking`: whether the search is open
+ */
+export function PlayNow({ tables, seeking, setSeeking }) {
   const wish = playNow();
   const set = (/** @type {Partial<Wish>} */ change) => (preferences.playNow.value = { ...wish, ...change });
   // Every game keeps its own settings.
@@ -34,7 +38,7 @@ export function PlayNow({ newcomer, seeking, setSeeking }) {
           <${LevelChoice} level=${wish.level} choose=${(/** @type {string} */ level) => set({ level })} />
           <${VariantChoice} game=${wish.game} options=${wish.options} choose=${(/** @type {typeof wish.options} */ options) => set({ options })} />
         </div>
-        <${LearnOffer} game=${wish.game} newcomer=${newcomer} />
+        <${LearnOffer} game=${wish.game} newcomer=${isNewTo(wish.game, tables)} />
         <${Ways} wish=${wish} seeking=${seeking || ownSeek.value !== null} seek=${() => setSeeking(true)} />
         ${(seeking || ownSeek.value) && html`<${Pairing} close=${() => setSeeking(false)} />`}
       </div>
@@ -93,8 +97,8 @@ function LearnOffer({ game, newcomer }) {
   const name = say(`game-${game}`);
   const hasLessons = serverInfo.games[game].lessons > 0;
   return html`<p class=${`learn-offer ${newcomer ? "newcomer" : ""}`}>
-    ${newcomer && hasLessons && html`<span>${say("web-learn-first")}</span>`}
-    ${hasLessons && html`<a class="button" href=${`/learn/${game}`}>${say("web-learn-game", { game: name })}</a>`}
+    ${newcomer && html`<span>${say("web-learn-first")}</span><${WaysToLearn} game=${game} />`}
+    ${!newcomer && hasLessons && html`<a class="button" href=${`/learn/${game}`}>${say("web-learn-game", { game: name })}</a>`}
     <a class="button" href=${`/rules/${game}`}>${say("web-rules-game", { game: name })}</a>
     ${serverInfo.games[game]?.pad && html`<a class="button" href=${`/pad/${game}`}>${say("web-pad")}</a>`}
   </p>`;

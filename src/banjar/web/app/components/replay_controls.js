@@ -8,6 +8,7 @@ import { Icon } from "./picture.js";
  * @property {number} step @property {number} last
  * @property {boolean} playing @property {(playing: boolean) => void} setPlaying
  * @property {(step: number) => void} goTo
+ * @property {(steps: number) => void} move from where the replay is now
  * @property {(turns: number) => void} turn to the end of the next turn, or of the one before
  * @property {string[]} lines what happened in this step
  * @property {boolean} listed whether the list of turns is open, where it does not always stand beside the board
@@ -16,16 +17,28 @@ import { Icon } from "./picture.js";
  */
 
 /** @param {Player} props */
-export function ReplayControls({ step, last, playing, setPlaying, goTo, turn, lines, listed, setListed, problem }) {
+export function ReplayControls({
+  step,
+  last,
+  playing,
+  setPlaying,
+  goTo,
+  move,
+  turn,
+  lines,
+  listed,
+  setListed,
+  problem,
+}) {
   const tool = (/** @type {string} */ name, /** @type {string} */ icon, /** @type {() => void} */ act) =>
     html`<button aria-label=${say(name)} title=${say(name)} onClick=${act}><${Icon} name=${icon} /></button>`;
   return html`<section class="replay-controls" aria-label=${say("web-replay")}>
     <div class="replay-tools">
       ${tool("web-first", "first", () => goTo(0))}
       ${tool("web-turn-back", "turn-back", () => turn(-1))}
-      ${tool("web-back", "step-back", () => goTo(step - 1))}
+      ${tool("web-back", "step-back", () => move(-1))}
       ${tool(playing ? "web-pause" : "web-play", playing ? "pause" : "play", () => setPlaying(!playing))}
-      ${tool("web-forward", "step-forward", () => goTo(step + 1))}
+      ${tool("web-forward", "step-forward", () => move(1))}
       ${tool("web-turn-forward", "turn-forward", () => turn(1))}
       ${tool("web-last", "last", () => goTo(last))}
     </div>

@@ -3,6 +3,7 @@ import { gameBoard } from "../core/games.js";
 import { html, useState } from "../core/html.js";
 import { listed, say } from "../core/language.js";
 import { Dialog } from "./dialog.js";
+import { LearnAfter } from "./learn_offer.js";
 import { Podium } from "./podium.js";
 import { PointsCurve } from "./points_curve.js";
 import { RematchButton, rematchWish } from "./rematch.js";
@@ -33,16 +34,19 @@ export function Result({ state }) {
         <${PointsCurve} table=${state.id} now=${now} words=${words} />
       </div>
       ${result.sheets && html`<div><${Sheet} result=${now.result} words=${words} view=${now.game} /></div>`}
+      <p class="inline result-more">
+        <a class="button" href=${`/api/tables/${state.id}/record`} download>${say("web-record")}</a>
+        <a class="button" href="/">${say("web-home")}</a>
+      </p>
     </div>
+    ${ownSeat(now) !== null && html`<${LearnAfter} game=${words.game} />`}
   <//>`;
 }
 
 /** What can be done after a game. @param {{state: TableState, title: string}} props */
 const Next = ({ state, title }) => html`<${RematchButton} state=${state} />
   <a class="button" href=${`/replay/${state.id}`}>${say("web-replay")}</a>
-  <${Share} link=${`${location.origin}/replay/${state.id}`} title=${title} label=${say("web-share-game")} />
-  <a class="button" href=${`/api/tables/${state.id}/record`} download>${say("web-record")}</a>
-  <a class="button" href="/">${say("web-home")}</a>`;
+  <${Share} link=${`${location.origin}/replay/${state.id}`} title=${title} label=${say("web-share-game")} />`;
 
 /** The seat of the viewer, if they have exactly one. @param {import("../core/types").TableView} now */
 const ownSeat = (now) => (now.you.seats.length === 1 ? (now.you.seats[0] ?? null) : null);

@@ -36,7 +36,7 @@ export function SinceLastTurn({ state, openLog, again }) {
     <p><strong>${say("web-since")}</strong> <span class="gist">${told}</span></p>
     <${Deeds} deeds=${deeds.slice(-MOST_DEEDS)} words=${words} seat=${null} />
     <button class="quiet" onClick=${again} aria-label=${say("web-last-round")} title=${say("web-last-round")}><${Icon} name="again" /></button>
-    <button class="quiet" onClick=${openLog}><${Icon} name="log" /><span>${say("web-since-turns", { count: turns })}</span></button>
+    <button class="quiet" onClick=${openLog} title=${say("web-since-turns", { count: turns })}><${Icon} name="log" /><span class="turns">${say("web-since-turns", { count: turns })}</span></button>
     <button class="quiet" aria-label=${say("web-close")} onClick=${() => (state.sinceLastTurn.value = [])}><${Icon} name="close" /></button>
   </section>`;
 }

@@ -1,8 +1,8 @@
 /** Lists of tables: my running games with whose turn it is, my finished ones with their result, and games to watch. */
 import { html, useState } from "../core/html.js";
-import { say } from "../core/language.js";
+import { listed, say } from "../core/language.js";
 import { Wording } from "../core/wording.js";
-import { Day, listed } from "./table_words.js";
+import { Day } from "./table_words.js";
 
 /** @typedef {import("../core/types").ListedTable} ListedTable */
 

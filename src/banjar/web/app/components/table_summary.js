@@ -1,7 +1,7 @@
 /** What is chosen for a new table, in sentences. */
 import { html } from "../core/html.js";
-import { say } from "../core/language.js";
-import { clockExplained, listed, variantNames } from "./table_words.js";
+import { listed, say } from "../core/language.js";
+import { clockExplained, variantNames } from "./table_words.js";
 
 /** @typedef {{kind: string, name: string}} SeatChoice */
 /**

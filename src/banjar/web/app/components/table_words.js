@@ -1,6 +1,6 @@
 /** A table's clock, variants and dates in words. */
 import { html } from "../core/html.js";
-import { language, say } from "../core/language.js";
+import { locale, say } from "../core/language.js";
 import { serverInfo } from "../core/server_info.js";
 import { kebab } from "../core/wording.js";
 
@@ -48,12 +48,9 @@ export function variantNames(game, options) {
   return flags.filter((name) => options[name]).map((name) => say(`${game}-option-${kebab(name)}`));
 }
 
-/** Names one after the other, as the language has it. @param {string[]} names @returns {string} */
-export const listed = (names) => new Intl.ListFormat(language.value).format(names);
-
 /** @param {{at: number}} props */
 export function Day({ at }) {
   const day = new Date(at);
-  const shown = new Intl.DateTimeFormat(language.value, { dateStyle: "medium" }).format(day);
+  const shown = new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(day);
   return html`<time datetime=${day.toISOString()}>${shown}</time>`;
 }

@@ -58,7 +58,7 @@ function Seats({ state }) {
       (seat) => html`<li class=${seat.kind} key=${seat.seat}>
       <${Picture} id=${seat.colour ? `player-${seat.colour}` : seat.level ? "icon-bot" : "icon-person"} class="icon" />
       <strong>${seatName(seat)}</strong>
-      ${seat.kind !== "open" && html`<em class=${seat.ready ? "ready" : ""}>${say(seat.kind === "invited" ? "web-open-seat" : seat.ready ? "web-ready" : "web-not-ready")}</em>`}
+      ${seat.kind !== "open" && html`<em class=${seat.ready ? "ready" : ""}>${say(seat.kind === "invited" ? "web-invited" : seat.ready ? "web-ready" : "web-not-ready")}</em>`}
       ${seat.level && seat.name && !now.you.owner && html`<em>${say(`web-level-${seat.level}`)}</em>`}
       ${now.you.owner && !now.you.seats.includes(seat.seat) && html`<${Planning} state=${state} seat=${seat} />`}
       ${
@@ -104,7 +104,7 @@ function Leaving({ state }) {
       ${seated && html`<button onClick=${leave}>${say("web-leave")}</button>`}
       ${now.you.owner && html`<${Delete} state=${state} />`}
     </div>
-    ${mayStart && (free || !ready) && html`<p>${say(now.you.owner ? "web-start-when" : "web-start-when-ready")}</p>`}`;
+    ${mayStart && (free || !ready) && html`<p>${say(now.you.owner && free ? "web-start-when" : "web-start-when-ready")}</p>`}`;
 }
 
 /** Whether the server's clock has reached a moment. @param {number | null} moment */

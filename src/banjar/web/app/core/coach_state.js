@@ -9,12 +9,13 @@ import { signal } from "./html.js";
  * @typedef {import("./types").GameEvent} GameEvent
  * @typedef {import("./types").View} View
  * @typedef {{name: string, event: GameEvent | null}} GivenTip `event`: what it is about
- * @typedef {{table: string, off: boolean, pages: GivenTip[][]}} Guided the last guided game of this browser
+ * @typedef {{table: string, off: boolean, pages: GivenTip[][], asked?: number | null}} Guided the last guided game of this
+ *   browser; `asked`: the version in which the learner was asked what the last page is about, null before that
  */
 
 const KEY = "banjar-guided";
 /** Between two decisions of the learner no more events are explained than these; the others have their first time later. */
-const MAX_EVENTS = 2;
+const MAX_EVENTS = 1;
 
 /** @returns {Guided | null} */
 function kept() {
@@ -39,7 +40,7 @@ function keep(changed) {
 }
 
 /** Give a table a coach. @param {string} table */
-export const guide = (table) => keep({ table, off: false, pages: [] });
+export const guide = (table) => keep({ table, off: false, pages: [], asked: null });
 
 /** The coach's notes on a table; null if the table has no coach. @param {string} table */
 export const guidedTable = (table) => (guided.value?.table === table ? guided.value : null);
@@ -50,24 +51,30 @@ export function switchCoach(table, off) {
   if (notes) keep({ ...notes, off });
 }
 
+/** Whether the learner has decided since the last page: what it says is not about the present. @param {Guided} notes @param {number} version */
+export const isPast = (notes, version) => (notes.asked ?? Infinity) < version;
+
 /**
  * Give the tips that are due: those on one decision of the learner, and on what happened before it, are one page.
  * @param {string} table @param {TipInfo[]} tips
- * @param {{view: View, seat: number, events: GameEvent[], isAsked: boolean, isNewPage: boolean}} moment
+ * @param {{view: View, version: number, seat: number, events: GameEvent[], isAsked: boolean, isOver: boolean}} moment
  */
 export function coach(table, tips, moment) {
   const notes = guidedTable(table);
   if (!notes) return;
   const given = new Set(notes.pages.flat().map((tip) => tip.name));
-  const page = moment.isNewPage ? [] : (notes.pages.at(-1) ?? []);
+  const isNewPage = moment.isOver || isPast(notes, moment.version);
+  const page = isNewPage ? [] : (notes.pages.at(-1) ?? []);
   const added = due(
     tips.filter((tip) => !given.has(tip.name)),
     moment,
     page,
   );
-  if (!added.length) return;
-  const before = moment.isNewPage ? notes.pages : notes.pages.slice(0, -1);
-  keep({ ...notes, pages: [...before, [...page, ...added]] });
+  if (isNewPage && !added.length) return;
+  const asked = moment.isAsked ? moment.version : null;
+  const before = isNewPage ? notes.pages : notes.pages.slice(0, -1);
+  const pages = added.length ? [...before, [...page, ...added]] : notes.pages;
+  if (added.length || asked !== (notes.asked ?? null)) keep({ ...notes, pages, asked });
 }
 
 /** @param {TipInfo[]} tips @param {Parameters<typeof coach>[2]} moment @param {GivenTip[]} page @returns {GivenTip[]} */

@@ -1,6 +1,6 @@
 /**
- * The games' own folders. Each game has `games/<name>/index.js` with a `client`, a sheet in `style/games/`, and texts
- * in `<name>_web.ftl`; a game without a folder is shown by `games/generic/`. Shared modules name no game.
+ * The games' own folders. Each game has `games/<name>/index.js` with a `client`, two sheets in `style/games/`, of which
+ * `<name>_board.css` comes with the first table, and texts in `<name>_web.ftl`; a game without a folder is shown by `games/generic/`. Shared modules name no game.
  */
 import { signal } from "./html.js";
 import { serverInfo } from "./server_info.js";
@@ -12,6 +12,9 @@ import { serverInfo } from "./server_info.js";
 const clients = new Map();
 /** Loaded boards, by game. */
 const boards = signal(/** @type {Record<string, GameBoard>} */ ({}));
+
+/** Boards that are loaded or on their way, by game. @type {Map<string, Promise<void>>} */
+const loads = new Map();
 
 /** @param {string} name */
 const folderOf = (name) => (serverInfo.games[name]?.client ? name : "generic");
@@ -37,12 +40,12 @@ async function loadGame(name) {
   if (client.sprites) await loadSprites(client.sprites);
 }
 
-/** @param {string} folder */
-function loadStyle(folder) {
+/** @param {string} name of a sheet in `style/games/` */
+function loadStyle(name) {
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement("link"), {
       rel: "stylesheet",
-      href: `/web/style/games/${folder}.css`,
+      href: `/web/style/games/${name}.css`,
     });
     link.onload = resolve;
     link.onerror = reject;
@@ -64,9 +67,22 @@ export const gameClient = (name) => clients.get(name);
 /** The board of a game; undefined while it is not loaded. @param {string} name @returns {GameBoard | undefined} */
 export const gameBoard = (name) => boards.value[name];
 
-/** @param {string} name */
+/** Load the board of a game with its styles, once; a failed attempt can be repeated. @param {string} name */
 export async function loadBoard(name) {
-  const board = boards.peek()[name] ?? (await clients.get(name)?.loadBoard());
+  const loading = loads.get(name) ?? load(name);
+  loads.set(name, loading);
+  try {
+    await loading;
+  } catch (error) {
+    loads.delete(name);
+    throw error;
+  }
+}
+
+/** @param {string} name */
+async function load(name) {
+  const style = serverInfo.games[name]?.client ? loadStyle(`${name}_board`) : null;
+  const [board] = await Promise.all([clients.get(name)?.loadBoard(), style]);
   if (board) boards.value = { ...boards.peek(), [name]: board };
 }
 

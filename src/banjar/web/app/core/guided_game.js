@@ -1,6 +1,5 @@
 /** Start a guided game: a real game against the weakest bots, with a coach. */
 import { createTable, newCommandId } from "./api.js";
-import { guide } from "./coach_state.js";
 import { loadBoard } from "./games.js";
 import { ownName } from "./preferences.js";
 import { go } from "./route.js";
@@ -19,6 +18,7 @@ export async function startGuidedGame(game) {
     start: true,
     settings: { game, seats: [{ kind: "me" }, ...bots], starter: "first", formalities: false, hints: true },
   });
+  const { guide } = await import("./coach_state.js"); // not needed by the first page
   guide(made.table);
   go(`/t/${made.table}`);
 }

@@ -79,5 +79,8 @@ export function say(id, values) {
 /** @param {string} id */
 export const knows = (id) => bundle.value?.hasMessage(id) ?? false;
 
+/** How dates and lists are written; our English is British. @returns {string} */
+export const locale = () => (language.value === "en" ? "en-GB" : language.value);
+
 /** Names in a sentence: "Ann, Bob and Cleo". @param {string[]} names */
-export const listed = (names) => new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
+export const listed = (names) => new Intl.ListFormat(locale(), { type: "conjunction" }).format(names);

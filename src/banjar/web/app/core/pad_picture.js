@@ -1,6 +1,6 @@
 /** The result of a score pad as a picture: an SVG of our own drawings, turned into a PNG by the browser. */
 import { gameClient } from "./games.js";
-import { language, say } from "./language.js";
+import { locale, say } from "./language.js";
 import { scored } from "./pad_score.js";
 
 const WIDTH = 1080;
@@ -51,7 +51,7 @@ function drawn(game, pad, result, words, height) {
     count: result.winners.length,
     player: result.winners.map((seat) => words.brief(seat)).join(", "),
   });
-  const today = new Intl.DateTimeFormat(language.value, { dateStyle: "long" }).format(new Date());
+  const today = new Intl.DateTimeFormat(locale(), { dateStyle: "long" }).format(new Date());
   const names = result.sheets.map((_, seat) =>
     text(centre(seat), HEAD + ROW * 0.65, words.brief(seat), {
       size: 30,

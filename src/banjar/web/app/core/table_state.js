@@ -219,10 +219,21 @@ export class TableState {
 
   /** A newer version ends the pending decision: it was carried out or will be refused. @param {TableView} now */
   #advance(now) {
+    /** @type {TableView | null} */
+    const before = this.now.value;
     batch(() => {
       if (now.version > this.#pendingAt) this.pending.value = null;
+      if (before && before.you.seat !== null && before.you.seat !== now.you.seat) this.#cover();
       this.now.value = now;
     });
+  }
+
+  /** Forget what only the seat knows that was looked from until now: somebody else takes the shared device. */
+  #cover() {
+    this.decisions.value = NOTHING;
+    this.announcements.value = NOTHING;
+    this.sinceLastTurn.value = NOTHING;
+    this.#readLog();
   }
 
   /** The phase in which the viewer has to decide, if so. @returns {string | null} */

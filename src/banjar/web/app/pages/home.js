@@ -40,7 +40,7 @@ export function Home() {
   return html`<${Frame} title=${title}>
     <main class="home">
       ${playing.length > 0 && html`<section class="page my-games"><h2>${say("web-my-games")}</h2><${TableList} tables=${playing} mine=${true} /></section>`}
-      <${PlayNow} newcomer=${mine.length === 0} seeking=${seeking} setSeeking=${setSeeking} />
+      <${PlayNow} tables=${mine} seeking=${seeking} setSeeking=${setSeeking} />
       <div class="page">
         ${problem && html`<p class="problem" role="alert">${problem}</p>`}
         <${Lobby} tables=${others(open)} join=${join} />

@@ -3,6 +3,7 @@ import { html, useEffect, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { go } from "../core/route.js";
 import { findTable } from "../core/api.js";
+import { DeadEnd } from "../components/dead_end.js";
 import { Frame } from "../components/frame.js";
 
 /** @param {{code: string}} props */
@@ -14,6 +15,7 @@ export function JoinByCode({ code }) {
       (error) => setProblem(error.message),
     );
   }, [code]);
+  if (problem) return html`<${DeadEnd} title=${say("web-lost-title")} text=${problem} />`;
   return html`<${Frame} title=${say("web-join")}><main class="page"><h1>${say("web-join")}</h1>
-    <p role="status">${problem || say("web-loading")}</p></main><//>`;
+    <p role="status">${say("web-loading")}</p></main><//>`;
 }

@@ -5,15 +5,16 @@ import { Icon } from "../components/picture.js";
 import { preferences } from "../core/preferences.js";
 import { route } from "../core/route.js";
 import { listLessons } from "../core/api.js";
-import { startGuidedGame } from "../core/guided_game.js";
 import { finish, isFinished } from "../core/learning.js";
 import { LessonState } from "../core/lesson_state.js";
 import { playEventSounds } from "../core/event_sounds.js";
 import { serverInfo } from "../core/server_info.js";
 import { kebab } from "../core/wording.js";
+import { Banner } from "../components/banner.js";
 import { Board, useBoard } from "../components/board.js";
 import { Frame } from "../components/frame.js";
 import { Guide, GuideTexts } from "../components/guide.js";
+import { GuidedGameButton } from "../components/guided_game_button.js";
 import { Prompt } from "../components/prompt.js";
 import { Sheet } from "../components/result.js";
 import { LoadError } from "../components/load_error.js";
@@ -56,7 +57,7 @@ function LessonList({ game, lessons }) {
   const title = say("web-learn-game", { game: say(`game-${game}`) });
   return html`<${Frame} title=${title}>
     <main class=${`page lessons ${game}`}>
-      <h1>${title}</h1>
+      <${Banner} game=${game}><h1 class="plate">${title}</h1><//>
       <p class="about">${say(`learn-${game}-about`)}</p>
       <p><a class="button main" href=${addressOf(game, next ?? lessons[0])}>${say(
         !next ? "web-lessons-again" : next === lessons[0] ? "web-lessons-begin" : "web-lessons-go-on",
@@ -128,7 +129,7 @@ const LessonEnd = ({
     ${before && html`<a class="button" href=${addressOf(game, before)}><${Icon} name="step-back" />${say("web-lesson-back")}</a>`}
     <a class="button" href=${addressOf(game, undefined)}>${say("web-lessons")}</a>
     ${next && html`<a class="button main" href=${addressOf(game, next)}>${say("web-lesson-next")}: ${nameOf(game, next)}<${Icon} name="step-forward" /></a>`}
-    ${!next && html`<${GuidedGameButton} game=${game} />`}
+    ${!next && html`<${RealGame} game=${game} />`}
   </div>
 </section>`;
 
@@ -142,21 +143,11 @@ function GuidedGame({ game }) {
   </section>`;
 }
 
-/** Without a coach for the game it leads to the home page, where every game begins. @param {{game: string}} props */
-function GuidedGameButton({ game }) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
-  if (!serverInfo.games[game]?.tips) return html`<a class="button main" href="/">${say("web-home")}</a>`;
-  const start = () => {
-    setBusy(true);
-    startGuidedGame(game).catch((error) => {
-      setProblem(error.message);
-      setBusy(false);
-    });
-  };
-  return html`<button class="main guided-start" disabled=${busy} onClick=${start}>${say("web-guided-start")}</button>
-    ${problem && html`<span class="problem" role="alert">${problem}</span>`}`;
-}
+/** Without a coach for the game the home page, where every game begins. @param {{game: string}} props */
+const RealGame = ({ game }) =>
+  serverInfo.games[game]?.tips
+    ? html`<${GuidedGameButton} game=${game} />`
+    : html`<a class="button main" href="/">${say("web-home")}</a>`;
 
 /** @param {{problem: string | false, again: () => void}} props */
 const Loading = ({ problem, again }) => html`<${Frame} title=${say("web-learn")}><main class="page">

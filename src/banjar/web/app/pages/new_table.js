@@ -156,8 +156,11 @@ function HowToPlay({ wish, set }) {
     <${Pills} label=${say("web-visibility")} value=${wish.visibility} choose=${(/** @type {TableWish["visibility"]} */ visibility) => set({ visibility })}
       options=${["private", "public"].map((name) => [name, say(`web-visibility-${name}`)])} />
     <p class="note">${say(`web-visibility-help-${wish.visibility}`)}</p>
-    <${Pills} label=${say("web-starter")} value=${wish.starter} choose=${(/** @type {TableWish["starter"]} */ starter) => set({ starter })}
-      options=${["random", "first"].map((name) => [name, say(`web-starter-${name}`)])} />
+    ${
+      !serverInfo.games[wish.game]?.is_starter_dealt &&
+      html`<${Pills} label=${say("web-starter")} value=${wish.starter} choose=${(/** @type {TableWish["starter"]} */ starter) => set({ starter })}
+      options=${["random", "first"].map((name) => [name, say(`web-starter-${name}`)])} />`
+    }
     <${Switch} on=${wish.memory_aid} set=${(/** @type {boolean} */ memory_aid) => set({ memory_aid })} label=${say("web-memory-aid")} />
     <${Switch} on=${wish.hints} set=${(/** @type {boolean} */ hints) => set({ hints })} label=${say("web-hints")} />`;
 }

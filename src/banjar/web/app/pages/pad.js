@@ -21,14 +21,18 @@ const padNames = () => gameNames().filter((name) => serverInfo.games[name].pad);
 /** @param {{game?: string}} props */
 export function PadPage({ game }) {
   return html`<${Frame} title=${say("web-pad")}>
-    <main class="page pad"><h1>${say("web-pad")}</h1>
+    <main class="page pad">
       ${game && padNames().includes(game) ? html`<${GamePad} key=${game} game=${game} />` : html`<${Choice} />`}
     </main>
   <//>`;
 }
 
-const Choice = () =>
-  html`<p>${say("web-pad-text")}</p><ul class="pad-games">${padNames().map((name) => html`<li key=${name}><a class="button" href=${`/pad/${name}`}>${say(`game-${name}`)}</a></li>`)}</ul>`;
+const Choice = () => html`<h1>${say("web-pad")}</h1>
+  <p>${say("web-pad-text")}</p>
+  <ul class="pad-games">${padNames().map(
+    (name) => html`<li key=${name}><a href=${`/pad/${name}`}>
+      <${Banner} game=${name}><strong class="plate">${say(`game-${name}`)}</strong><//></a></li>`,
+  )}</ul>`;
 
 /** @param {{game: string}} props */
 function GamePad({ game }) {
@@ -40,9 +44,10 @@ function GamePad({ game }) {
   useEffect(() => {
     if (pad) void keepForOffline(padNames()).then(setKept, () => {});
   }, [pad]);
-  if (!pad && problem) return html`<${LoadError} problem=${problem} again=${load} />`;
-  if (!pad) return html`<p role="status">${say("web-loading")}</p>`;
-  return html`<${Banner} game=${game}><p>${say(`game-${game}`)}</p><//>
+  if (!pad)
+    return html`<h1>${say("web-pad")}</h1>
+      ${problem ? html`<${LoadError} problem=${problem} again=${load} />` : html`<p role="status">${say("web-loading")}</p>`}`;
+  return html`<${Banner} game=${game}><h1 class="plate">${say("web-pad")}: ${say(`game-${game}`)}</h1><//>
     <${Filled} game=${game} pad=${pad} />
     <p class="pad-offline" role="status">${isKept && say("web-pad-offline")}</p>`;
 }

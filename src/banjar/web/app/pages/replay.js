@@ -32,7 +32,7 @@ export function Replay({ tableId }) {
   const [problem, setProblem] = useState("");
   const [playing, setPlaying] = useState(false);
   const [listed, setListed] = useState(false);
-  const step = Number(route.value.query.get("step") ?? 0);
+  const step = currentStep();
   const own = table?.you.seats[0] ?? null;
   const from = route.value.query.get("seat") ?? (table ? String(own ?? "open") : null);
   const moment = useMoment(tableId, step, from, setProblem);
@@ -44,7 +44,9 @@ export function Replay({ tableId }) {
   const address = (/** @type {number} */ wanted, /** @type {string | null} */ seat = from) =>
     `/replay/${tableId}?step=${Math.max(0, Math.min(moment?.last ?? 0, wanted))}&seat=${seat}`;
   const goTo = (/** @type {number} */ wanted) => go(address(wanted), true);
-  const turn = (/** @type {number} */ count) => goTo(stepOfTurn(turns, step, count));
+  // A key or click may come before the last one is drawn, so these count from the address.
+  const move = (/** @type {number} */ count) => goTo(currentStep() + count);
+  const turn = (/** @type {number} */ count) => goTo(stepOfTurn(turns, currentStep(), count));
   useEffect(() => {
     if (!playing || !moment || moment.step !== step) return undefined;
     if (step >= moment.last) return void setPlaying(false);
@@ -55,8 +57,8 @@ export function Replay({ tableId }) {
     return () => clearTimeout(timer);
   }, [playing, moment, step]);
   useKeys({
-    ArrowRight: () => goTo(step + 1),
-    ArrowLeft: () => goTo(step - 1),
+    ArrowRight: () => move(1),
+    ArrowLeft: () => move(-1),
     PageDown: () => turn(1),
     PageUp: () => turn(-1),
     Home: () => goTo(0),
@@ -85,10 +87,13 @@ export function Replay({ tableId }) {
           ${step === moment.last && table.result?.sheets && html`<${Sheet} result=${table.result} words=${words} view=${table.game} />`}
         </div>
       </aside>
-      <${ReplayControls} step=${step} last=${moment.last} playing=${playing} setPlaying=${setPlaying} goTo=${goTo} turn=${turn} lines=${lines} listed=${listed} setListed=${setListed} problem=${problem} />
+      <${ReplayControls} step=${step} last=${moment.last} playing=${playing} setPlaying=${setPlaying} goTo=${goTo} move=${move} turn=${turn} lines=${lines} listed=${listed} setListed=${setListed} problem=${problem} />
     </main>
   <//>`;
 }
+
+/** The step in the address. */
+const currentStep = () => Number(route.value.query.get("step") ?? 0);
 
 /** The table and its turns. @param {string} tableId */
 function useGame(tableId) {
@@ -132,19 +137,21 @@ function stepOfTurn(turns, step, count) {
 
 /** Keys of the page, which are left to controls that use them. @param {Record<string, () => void>} keys */
 function useKeys(keys) {
+  const latest = useRef(keys);
+  latest.current = keys;
   useEffect(() => {
     const press = (/** @type {KeyboardEvent} */ event) => {
       const busy = event.key === " " ? "input, select, dialog, button, summary" : "input, select, dialog";
       const isBusy = /** @type {Element} */ (event.target).closest?.(busy);
       if (isBusy || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-      const move = keys[event.key];
-      if (!move) return;
+      const act = latest.current[event.key];
+      if (!act) return;
       event.preventDefault();
-      move();
+      act();
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  });
+  }, []);
 }
 
 /**

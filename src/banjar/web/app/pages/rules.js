@@ -3,6 +3,7 @@ import { gameClient } from "../core/games.js";
 import { html, useEffect, useMemo, useState } from "../core/html.js";
 import { language, say, useFurtherTexts } from "../core/language.js";
 import { serverInfo } from "../core/server_info.js";
+import { Banner } from "../components/banner.js";
 import { Frame } from "../components/frame.js";
 
 /** @typedef {import("preact").ComponentType<{rule: string}>} Component */
@@ -35,7 +36,7 @@ export function Rules({ game }) {
   const title = say(`game-${game}`);
   return html`<${Frame} title=${say("web-rules")}>
     <main class=${`page rules ${game}`}>
-      <h1>${say("web-rules-game", { game: title })}</h1>
+      <${Banner} game=${game}><h1 class="plate">${say("web-rules-game", { game: title })}</h1><//>
       <p class="inline rules-tools">
         <button type="button" onClick=${() => print()}>${say("web-rules-print")}</button>
         ${serverInfo.games[game]?.lessons > 0 && html`<a class="button" href=${`/learn/${game}`}>${say("web-learn-game", { game: title })}</a>`}

@@ -7,6 +7,7 @@ import { ownName, preferences } from "../core/preferences.js";
 import { go, route } from "../core/route.js";
 import { kebab, Wording } from "../core/wording.js";
 import { Board, useBoard } from "../components/board.js";
+import { Banner } from "../components/banner.js";
 import { Frame } from "../components/frame.js";
 import { Guide } from "../components/guide.js";
 import { LoadError } from "../components/load_error.js";
@@ -52,7 +53,7 @@ function PositionList({ game, names }) {
   const title = say("web-strategy-game", { game: say(`game-${game}`) });
   return html`<${Frame} title=${title}>
     <main class=${`page lessons ${game}`}>
-      <h1>${title}</h1>
+      <${Banner} game=${game}><h1 class="plate">${title}</h1><//>
       <p>${say("web-strategy-about")}</p>
       <ol class="lesson-list">${names.map((name) => html`<li key=${name}><a href=${addressOf(game, name)}>${say(idOf(game, name, "title"))}</a></li>`)}</ol>
       <p class="inline"><a class="button" href=${`/learn/${game}`}>${say("web-learn-game", { game: say(`game-${game}`) })}</a>

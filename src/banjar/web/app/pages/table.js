@@ -10,6 +10,7 @@ import { TableState } from "../core/table_state.js";
 import { Coach, CoachButton, isCoached } from "../components/coach.js";
 import { ConnectionStatus } from "../components/connection_status.js";
 import { Announcer } from "../components/announcer.js";
+import { DeadEnd } from "../components/dead_end.js";
 import { Frame } from "../components/frame.js";
 import { Handover } from "../components/handover.js";
 import { LastRoundTag, useLastRound } from "../components/last_round.js";
@@ -85,7 +86,7 @@ export function TablePage({ tableId }) {
     if (step !== null) go(`/t/${tableId}`, true);
     round.play();
   };
-  const tools = html`<${Tools} state=${state} panel=${panel} setPanel=${setPanel} again=${isPlayable && !narrow ? again : null} />`;
+  const tools = html`<${Tools} state=${state} panel=${panel} setPanel=${setPanel} again=${narrow ? null : again} mayLookBack=${isPlayable} />`;
   return html`<${Frame} title=${mine ? say("web-title-turn", { game: title }) : title} status=${html`<${ConnectionStatus} />`} tools=${tools} line=${html`<${TableLine} now=${now} />`} pageClass=${`at-table ${game}`}>
     <main class=${`table-page ${panel ? "with-panel" : ""} ${isCoached(state) ? "guided" : ""}`} data-version=${now.version}>
       <h1 class="hidden">${title}</h1>
@@ -98,7 +99,7 @@ export function TablePage({ tableId }) {
             : round.shown
               ? html`<div class="last-round" onClickCapture=${round.stop}><${Board} key="round" view=${round.shown.view} words=${state.words.value} offered=${NONE} choose=${() => {}} chosen=${null} now=${now} lastEvents=${round.shown.events} story=${round.shown.turns} /></div>`
               : now.you.handover !== null
-                ? html`<${Handover} state=${state} />`
+                ? html`<${Board} key="public" view=${now.game} words=${state.words.value} offered=${NONE} choose=${() => {}} chosen=${null} now=${now} lastEvents=${NONE} story=${state.turns.value} />`
                 : html`<${Board} key="now" state=${state} view=${now.game} words=${state.words.value} offered=${state.offered.value}
               choose=${choose} chosen=${chosen} now=${now} lastEvents=${lastEvents} story=${state.turns.value} />`
         }
@@ -106,6 +107,7 @@ export function TablePage({ tableId }) {
       </div>
       ${!moment && html`<${SinceLastTurn} state=${state} openLog=${() => setPanel("log")} again=${again} />`}
       ${moment && html`<${MomentBar} state=${state} moment=${moment} height=${promptHeight.current} />`}
+      ${!moment && html`<${Handover} state=${state} />`}
       ${!moment && now.you.handover === null && html`<${Prompt} state=${state} choose=${choose} chosen=${chosen} cancel=${() => setChosen(null)} />`}
       ${panel && html`<${SidePanel} state=${state} panel=${panel} setPanel=${setPanel} again=${isPlayable ? again : undefined} />`}
       ${showsKeys && html`<${KeyHelp} close=${() => setShowsKeys(false)} />`}
@@ -144,18 +146,18 @@ function usePromptHeight(isPast) {
 }
 
 /** A table that does not exist or was deleted. @param {{title: string, text: string}} props */
-const Nothing = ({ title, text }) => html`<${Frame} title=${title} status=${html`<${ConnectionStatus} />`}>
-  <main class="page"><h1>${title}</h1><p role="alert">${text}</p><p><a class="button main" href="/">${say("web-home")}</a></p></main><//>`;
+const Nothing = ({ title, text }) =>
+  html`<${DeadEnd} title=${title} text=${text} status=${html`<${ConnectionStatus} />`} />`;
 
-/** @param {{state: TableState, panel: string | null, setPanel: (panel: string | null) => void, again: (() => void) | null}} props */
-function Tools({ state, panel, setPanel, again }) {
+/** @param {{state: TableState, panel: string | null, setPanel: (panel: string | null) => void, again: (() => void) | null, mayLookBack: boolean}} props */
+function Tools({ state, panel, setPanel, again, mayLookBack }) {
   const now = state.now.value;
   const toggle = (/** @type {string} */ name) => () => setPanel(panel === name ? null : name);
   return html`
     <${CoachButton} state=${state} />
     ${now.you.undo > 0 && html`<button class="quiet" onClick=${() => state.undo(1)}><${Icon} name="undo" /><span class="wide-only">${say("web-undo")}</span></button>`}
     ${mayAskForHint(state) && html`<button class="quiet" onClick=${() => state.hint()}><${Icon} name="hint" /><span class="wide-only">${say("web-hint")}</span></button>`}
-    ${again && html`<button class="quiet" onClick=${again} aria-label=${say("web-last-round")} title=${say("web-last-round")}><${Icon} name="again" /></button>`}
+    ${again && html`<button class="quiet" disabled=${!mayLookBack} onClick=${again} aria-label=${say("web-last-round")} title=${say("web-last-round")}><${Icon} name="again" /></button>`}
     <button class="quiet" aria-pressed=${String(panel === "log")} onClick=${toggle("log")}><${Icon} name="log" /><span class="wide-only">${say("web-log")}</span></button>
     <button class="quiet" aria-pressed=${String(panel === "chat")} onClick=${toggle("chat")}><${Icon} name="chat" />
       <span class="wide-only">${say("web-chat")}</span>${state.unreadLines.value > 0 && panel !== "chat" && html`<span class="badge">${state.unreadLines.value}</span>`}</button>

@@ -249,9 +249,9 @@ altar-score-total = Summe
 altar-end-pile = Der Stapel ist zu Ende
 
 altar-option-oracle = Orakel
-altar-option-oracle-help = Mit dem Orakel spielen: Es erlaubt, den Altar anzusehen und eine Karte zu behalten (A6).
+altar-option-oracle-help = Mit dem Orakel spielen: Es erlaubt, den Altar anzusehen und eine Karte zu behalten.
 altar-option-demon = Dämon
-altar-option-demon-help = Mit dem Dämon spielen, der eine Reihe des Dorfplatzes versperrt (A7).
+altar-option-demon-help = Mit dem Dämon spielen, der eine Reihe des Dorfplatzes versperrt.
 altar-option-colours = Farben
 altar-option-colours-help = Die Farbe jedes Platzes (A1.3).
 altar-option-sets = Startsets

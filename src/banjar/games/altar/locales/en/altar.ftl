@@ -222,9 +222,9 @@ altar-score-total = Total
 altar-end-pile = The pile has run out
 
 altar-option-oracle = Oracle
-altar-option-oracle-help = Play with the oracle: it lets you look at the altar and keep a card (A6).
+altar-option-oracle-help = Play with the oracle: it lets you look at the altar and keep a card.
 altar-option-demon = Demon
-altar-option-demon-help = Play with the demon, which blocks one row of the offer (A7).
+altar-option-demon-help = Play with the demon, which blocks one row of the offer.
 altar-option-colours = Colours
 altar-option-colours-help = The colour of each seat (A1.3).
 altar-option-sets = Starting sets

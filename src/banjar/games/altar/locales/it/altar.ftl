@@ -222,9 +222,9 @@ altar-score-total = Totale
 altar-end-pile = Il mazzo è esaurito
 
 altar-option-oracle = Oracolo
-altar-option-oracle-help = Gioca con l'oracolo, che permette di guardare l'altare e di tenere una carta (A6).
+altar-option-oracle-help = Gioca con l'oracolo, che permette di guardare l'altare e di tenere una carta.
 altar-option-demon = Demone
-altar-option-demon-help = Gioca con il demone, che sbarra una fila dell'offerta (A7).
+altar-option-demon-help = Gioca con il demone, che sbarra una fila dell'offerta.
 altar-option-colours = Colori
 altar-option-colours-help = Il colore di ogni posto (A1.3).
 altar-option-sets = Serie iniziali

@@ -237,9 +237,9 @@ altar-score-total = Totaal
 altar-end-pile = De stapel is op
 
 altar-option-oracle = Orakel
-altar-option-oracle-help = Speel met het orakel: daardoor mag je de offerplaats bekijken en een kaart houden (A6).
+altar-option-oracle-help = Speel met het orakel: daardoor mag je de offerplaats bekijken en een kaart houden.
 altar-option-demon = Demon
-altar-option-demon-help = Speel met de demon, die één rij van het aanbod verspert (A7).
+altar-option-demon-help = Speel met de demon, die één rij van het aanbod verspert.
 altar-option-colours = Kleuren
 altar-option-colours-help = De kleur van elke plaats (A1.3).
 altar-option-sets = Startsets

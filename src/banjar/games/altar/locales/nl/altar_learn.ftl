@@ -57,7 +57,7 @@ learn-altar-turn-wrong-2 = { $choice ->
 }
 learn-altar-turn-task-3 = Je hebt nog één kaart, dus pak je er twee. De eerste waardeert niets: pak die uit rij A, C of D, en bewaar rij B voor de laatste.
 learn-altar-turn-wrong-3 = Dan kan in rij B alleen nog een steenhouwer vrijkomen. Bewaar die rij voor je laatste kaart.
-learn-altar-turn-task-4 = Het gaat om de laatste kaart. In rij B komt een rijstplukker vrij: pak die rij.
+learn-altar-turn-task-4 = Het gaat om de laatste kaart. In rij B komt een rijstplukker vrij: pak uit die rij.
 learn-altar-turn-wrong-4 = Daar wordt een andere kaart gewaardeerd. Je hebt vier rijstplukkers in het spel: pak uit rij B.
 learn-altar-turn-learned = Je hebt weer drie kaarten in je hand, rijst is gewaardeerd, en daarmee is je beurt voorbij. Nu is Blauw aan de beurt, en zo gaat het rond tot de stapel op is.
 learn-altar-shrine-name = Het altaar en het offer
@@ -89,7 +89,7 @@ learn-altar-oracle-learned = Je hebt er een offerkaart bij, en je weet iets over
 learn-altar-demon-name = Variant: de demon
 learn-altar-demon-task-1 = In de variant met de demon staat hij op een rij, en daar mag niemand een kaart pakken. Elke priester die wordt gespeeld, zet hem één rij naar rechts. Speel de priester.
 learn-altar-demon-task-2 = De demon staat nu op rij B: rij A is weer vrij. Pak een kaart uit rij A.
-learn-altar-demon-wrong-2 = Uit die rij mocht je daarnet ook al een kaart pakken. Pak de rij die je priester heeft geopend: rij A.
+learn-altar-demon-wrong-2 = Uit die rij mocht je daarnet ook al een kaart pakken. Pak uit de rij die je priester heeft geopend: rij A.
 learn-altar-demon-learned = Met priesters bepaal jij welke rij versperd is, ook voor de anderen. Van rij D gaat de demon terug naar rij A.
 
 # Wat de coach zegt in een spel met coach; wanneer, staat in `io/tips.py`.
@@ -104,7 +104,7 @@ coach-altar-shrine-reward = Je altaren worden gewaardeerd: punten of steen, voor
 coach-altar-substitute = Van deze soort zijn de kaarten op. Pak een andere: het liefst de soort die op de offerplaats het meest waard is.
 coach-altar-return-shrine = Je hebt alleen altaren in je hand en kunt er geen betalen: dus gaat er een terug in de doos. Houd de volgende keer een kaart in je hand die niets kost.
 coach-altar-pile-low = De stapel raakt op, en dan is het spel meteen voorbij. Wat pas later iets oplevert, komt nu te laat: geef je steen uit aan soorten die 3 of 2 waard zijn, en pak je punten.
-coach-altar-game-ended = De stapel is op: het spel is afgelopen. Bekijk de telling: waar kwamen de punten van de winnaar vandaan? Van goederen van 3 punten, of van priesters en altaren? Daar kun je de volgende keer op mikken.
+coach-altar-game-ended = Bekijk de telling: waar kwamen de punten van de winnaar vandaan? Van goederen van 3 punten, of van priesters en altaren? Daar kun je de volgende keer op mikken.
 coach-altar-shrine-of-others = Iemand heeft een altaar gebouwd. Nu legt iedereen een kaart op de offerplaats, en de bouwer twee: let op welke soort de laatste kaart toont, waarschijnlijk verzamelt die speler ze.
 coach-altar-bonus = Dat was de meerderheidsbonus: jij hebt als enige de meeste kaarten van deze soort in het spel, dus kreeg je er één extra. Laat deze soort zo vaak mogelijk waarderen.
 coach-altar-bonus-of-others = Iemand anders kreeg de meerderheidsbonus: voor de meeste kaarten van deze soort, en minstens twee. Zodra jij er evenveel hebt, krijgt niemand hem.

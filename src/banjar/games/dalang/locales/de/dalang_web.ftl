@@ -316,11 +316,11 @@ dalang-web-hint-end = { $count ->
 }
 dalang-web-hint-nobody = Er fordert niemanden heraus.
 dalang-web-hint-before-contest = { $card ->
-    [priest] Krieger ausspielen oder fliehen: { $players }. Danach kannst du um die Priesterscheibe streiten.
-   *[prince] Krieger ausspielen oder fliehen: { $players }. Danach kannst du um die Fürstenscheibe streiten.
+    [priest] Müssen einen Krieger ausspielen oder fliehen: { $players }. Danach kannst du um die Priesterscheibe streiten.
+   *[prince] Müssen einen Krieger ausspielen oder fliehen: { $players }. Danach kannst du um die Fürstenscheibe streiten.
 }
-dalang-web-hint-before-journey = Krieger ausspielen oder fliehen: { $players }. So kann kaum jemand deine Reise nach { $island } blockieren.
-dalang-web-hint-drives-away = Krieger ausspielen oder fliehen: { $players }.
+dalang-web-hint-before-journey = Müssen einen Krieger ausspielen oder fliehen: { $players }. So kann kaum jemand deine Reise nach { $island } blockieren.
+dalang-web-hint-drives-away = Müssen einen Krieger ausspielen oder fliehen: { $players }.
 dalang-web-hint-card = Das kostet dich { dalang-cards }.
 dalang-web-hint-stays = { $count ->
     [0] Du bleibst da und kannst weiter reagieren.

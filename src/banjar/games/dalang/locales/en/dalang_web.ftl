@@ -9,8 +9,8 @@ dalang-web-letter-artist = A
 dalang-web-letter-dalang = D
 
 dalang-web-stage = The middle of the table
-dalang-web-turn = Turn { $turn }: { $player } is the active player
-dalang-web-turn-own = Turn { $turn }: you are the active player
+dalang-web-turn = Turn { $turn }: it is { $player }'s turn
+dalang-web-turn-own = Turn { $turn }: it is your turn
 dalang-web-turn-how = Play a card from your hand, travel to an island that is lit, or end your turn.
 dalang-web-turn-how-here = Play a card from your hand, or end your turn.
 dalang-web-draw = { $count ->

@@ -316,11 +316,11 @@ dalang-web-hint-end = { $count ->
 }
 dalang-web-hint-nobody = Hij daagt niemand uit.
 dalang-web-hint-before-contest = { $card ->
-    [priest] Een krijger spelen of wegvluchten moeten: { $players }. Daarna kun je om het priesterschijfje strijden.
-   *[prince] Een krijger spelen of wegvluchten moeten: { $players }. Daarna kun je om het vorstenschijfje strijden.
+    [priest] Moeten een krijger spelen of wegvluchten: { $players }. Daarna kun je om het priesterschijfje strijden.
+   *[prince] Moeten een krijger spelen of wegvluchten: { $players }. Daarna kun je om het vorstenschijfje strijden.
 }
-dalang-web-hint-before-journey = Een krijger spelen of wegvluchten moeten: { $players }. Zo kan bijna niemand je reis naar { $island } verhinderen.
-dalang-web-hint-drives-away = Een krijger spelen of wegvluchten moeten: { $players }.
+dalang-web-hint-before-journey = Moeten een krijger spelen of wegvluchten: { $players }. Zo kan bijna niemand je reis naar { $island } verhinderen.
+dalang-web-hint-drives-away = Moeten een krijger spelen of wegvluchten: { $players }.
 dalang-web-hint-card = Het kost je { dalang-cards }.
 dalang-web-hint-stays = { $count ->
     [0] Je blijft en kunt blijven reageren.

@@ -40,7 +40,7 @@ export const Point = () => html`<${Picture} id="altar-point" class="token" />`;
 
 /** The majority bonus. */
 export const Laurel = () => html`<svg class="picture laurel" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-  <use href="#altar-laurel" /><text ...${BOLD} font-size="21" x="32" y="41" text-anchor="middle">+1</text></svg>`;
+  <use href="#altar-laurel" /><text ...${BOLD} font-size="26" x="32" y="42" text-anchor="middle">+1</text></svg>`;
 
 /** The mark of a player: each colour has a shape, so that colours alone carry no meaning. @param {{colour: string | null}} props */
 export const SeatMark = ({ colour }) => html`<${Picture} id=${`player-${colour ?? "red"}`} class="seat-mark" />`;

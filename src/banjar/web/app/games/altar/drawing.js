@@ -14,7 +14,7 @@ export function drawing(picture, width, height) {
   const kind = picture.replace("altar-", "");
   if (kind === "oracle" || KINDS.some((one) => one === kind)) drawn.append(letters(say(`altar-web-letter-${kind}`)));
   if (kind === "laurel")
-    drawn.append(shape("text", { ...BOLD, ...CENTRED, "font-size": "21", x: "32", y: "41" }, "+1"));
+    drawn.append(shape("text", { ...BOLD, ...CENTRED, "font-size": "26", x: "32", y: "42" }, "+1"));
   return drawn;
 }
 

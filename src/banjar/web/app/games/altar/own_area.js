@@ -1,6 +1,7 @@
 /** The viewer's own side of the table: cards in play, hand, sacrifice cards. */
 import { html } from "../../core/html.js";
 import { say } from "../../core/language.js";
+import { Sign } from "../../components/deeds.js";
 import { Card, Good, Point, Stone } from "./card.js";
 import { Counter } from "./counter.js";
 import { GOODS, KINDS, spread } from "./kinds.js";
@@ -51,9 +52,12 @@ function CostTag({ actions }) {
   const costs = actions.map((action) => ("cost" in action ? action.cost : 0));
   const last = costs[costs.length - 1];
   if (actions.length > 1) return html`<${Stone} />${costs[0]}–${last}`;
-  if (actions[0].type === "return_shrine") return say("altar-web-to-box");
-  if (!last) return say("altar-web-free-of-charge");
-  return html`<${Stone} />${last} <small>${say("altar-web-leaves", { left: stonesAfter(actions[0]) })}</small>`;
+  // The style sheet shows the words on cards that are wide enough for them.
+  if (actions[0].type === "return_shrine")
+    return html`<span class="if-wide">${say("altar-web-to-box")}</span><span class="unless-wide"><${Sign} name="cross" /></span>`;
+  if (!last)
+    return html`<span class="unless-tiny">${say("altar-web-free-of-charge")}</span><span class="if-tiny"><${Stone} />0</span>`;
+  return html`<${Stone} />${last} <small class="if-wide">${say("altar-web-leaves", { left: stonesAfter(actions[0]) })}</small>`;
 }
 
 /** @param {import("./types").Action} action */
@@ -79,8 +83,9 @@ function Sacrifices({ player, moves }) {
     </div>
     ${
       hidden.length > 0 &&
-      html`<p class="laid-down" title=${say("altar-web-hidden")}><${Good} good=${null} class="token" /> ${say("altar-web-hidden")}:
-      ${hidden.map((good) => html` <span>${laid[good]}× ${moves.words.good(good)}</span>`)}</p>`
+      html`<p class="laid-down" title=${say("altar-web-hidden")}><${Good} good=${null} class="token" /> <span class="in-words">${say("altar-web-hidden")}:
+      ${hidden.map((good) => html` <span>${laid[good]}× ${moves.words.good(good)}</span>`)}</span>
+      <span class="in-pictures" aria-hidden="true">${hidden.map((good) => html`<${Good} good=${good} class="token" />${laid[good]} `)}</span></p>`
     }
   </div>`;
 }

@@ -40,7 +40,7 @@ function Altar({ view, moves }) {
         <//>`
     }
     <p class="altar-words"><span>${say("altar-web-altar-height", { count: height })}</span>
-      ${height > 0 && html` · <span>${say("altar-web-altar-top", { top: top_name })}</span>`}</p>
+      ${height > 0 && html`<span class="on-top"> · <span>${say("altar-web-altar-top", { top: top_name })}</span></span>`}</p>
     ${
       counts &&
       html`<ul class=${cards ? "tally" : "tally seen"} aria-label=${say(cards ? "altar-web-altar-holds" : "altar-web-altar-seen")} title=${say(cards ? "altar-web-altar-holds" : "altar-web-altar-seen")}>
@@ -96,7 +96,7 @@ function Supply({ view, moves }) {
           <span class="supply-words" aria-hidden="true">
             <span class="supply-left">×<${Counter} value=${count} /></span>
             ${price !== undefined && html`<span class="price"><${Stone} />${price}</span>`}
-            ${first?.type === "buy" && html`<small class="leaves">${say("altar-web-leaves", { left: first.preview.stones_after })}</small>`}
+            ${first?.type === "buy" && html`<small class="leaves" title=${say("altar-web-leaves", { left: first.preview.stones_after })}>→ <${Stone} />${first.preview.stones_after}</small>`}
           </span>
         <//>`;
       })}

@@ -25,9 +25,9 @@ export function Players({ table, narrow }) {
     <summary>${seated(view).map(
       (
         player,
-      ) => html`<span key=${player.seat} class=${`brief ${colourOf(table, player.seat)} ${player.fled ? "fled" : ""} ${view.to_act === player.seat ? "deciding" : ""}`}
+      ) => html`<span key=${player.seat} class=${`brief ${colourOf(table, player.seat)} ${player.seat === view.seat ? "own" : ""} ${player.fled ? "fled" : ""} ${view.to_act === player.seat ? "deciding" : ""}`}
       data-plate=${player.seat} data-place=${player.seat === view.seat ? undefined : `hand-${player.seat}`}>
-      ${view.active === player.seat && html`<${Picture} id="dalang-lamp" label=${say("dalang-web-active")} />`}
+      ${view.active === player.seat && html`<${Picture} id="dalang-lamp" label=${say("dalang-web-active")} class="active" />`}
       <${Picture} id=${`player-${colourOf(table, player.seat)}`} class="mark" />
       <span class="name">${nameOf(table, player.seat)}</span><${AwayMark} now=${table.now} seat=${player.seat} /><${Clock} now=${table.now} seat=${player.seat} /><b>${player.points}</b>
       ${player.fled && html`<span class="hidden">${say("dalang-web-fled")}</span>`}
