@@ -1,163 +1,127 @@
-"""Take screenshots of every screen, in both themes and sizes and all languages: `make screenshots`."""
+"""Take screenshots of every page and state, in both themes, all sizes and languages: `make screenshots`."""
 
 from __future__ import annotations
 
 import argparse
 import itertools
 import pathlib
-import random
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
-from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from screens import Screen, screens
 
 SIZES: dict[str, ViewportSize] = {
     "desk": {"width": 1440, "height": 900},
     "tablet": {"width": 1024, "height": 768},
     "phone": {"width": 390, "height": 844},
+    "sideways": {"width": 844, "height": 390},
 }
+TOUCHED = ("phone", "sideways")
 LANGUAGES = {"en": "en-GB", "nl": "nl-NL", "de": "de-DE", "it": "it-IT"}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-PLAIN_SCREENS = {
-    "home": "/",
-    "new": "/new",
-    "rules-altar": "/rules/altar",
-    "rules-dalang": "/rules/dalang",
-    "learn-altar": "/learn/altar?lesson=take",
-    "learn-dalang": "/learn/dalang?lesson=travel",
-    "reaction": "/learn/dalang?lesson=parry",
-    "flight": "/learn/dalang?lesson=flee",
-    "device": "/me/abc",
-    "code": "/code/ABCDEFGH",
-}
-# Selectors to click on a screen before the screenshot.
-OPENED = {
-    "settings": ("home", ".head-tools button:last-child"),
-    "log": ("altar", "button:has([href='#icon-log'])"),
-    "chat": ("altar", "button:has([href='#icon-chat'])"),
-    "menu": ("dalang", "button:has([href='#icon-menu'])"),
-    "how": ("altar", ".prompt .how"),
-    "all-choices": ("dalang", ".prompt .all-choices"),
-    "confirm": ("altar", ".prompt [data-action]"),
-    "others": ("altar", ".others summary"),
-    "hint": ("altar", "button:has([href='#icon-hint'])"),
-    "arranger": ("learn-dalang", ".lesson [data-action^='dalang=']"),
-    "plan": ("flight", ".lesson [data-action=flee]"),
-    "wrong-choice": ("learn-altar", ".lesson [data-action='take@A']"),
-}
-# Tables with the text board.
-IN_WORDS = {"words-altar": "altar", "words-dalang": "dalang"}
+PEOPLE = ("Wayan", "Ketut")
 PREFER = "async (wanted) => { (await import('/web/app/core/preferences.js')).preferences.textMode.value = wanted; }"
-# Few masks end a game of dalang soon.
-OPTIONS = {"altar": {"oracle": True, "demon": True}, "dalang": {"masks": [1, 2, 3]}}
-MOVES = 24
-# Whoever plays the games has a button for every action; the screens are shown without.
-ALL_CHOICES = "if (location.host) localStorage.banjar ??= JSON.stringify({ allChoices: true })"
-numbers = itertools.count()
+NAMED = "if (location.host) localStorage.banjar ??= JSON.stringify({{ name: '{name}', guest: 'Putu' }})"
+TALLEST = 3000
+"""Pixels of a long page that are shown."""
 
 
-def make_table(context: BrowserContext, start: bool, **settings: Any) -> str:
-    """Create a table; returns its id."""
-    context.request.get("/api/me")
-    body = {"command": f"shot-{next(numbers)}", "name": "Wayan", "start": start, "settings": settings}
-    table: str = context.request.post("/api/tables", data=body).json()["table"]
-    return table
-
-
-def played(context: BrowserContext, page: Page, game: str, players: int, moves: int) -> str:
-    """Create a table and play to the middle of its game, or to the end."""
-    seats = [{"kind": "me"}, *({"kind": "bot", "level": "novice"} for _ in range(players - 1))]
-    options = OPTIONS[game] if moves > MOVES or game == "altar" else {}
-    table = make_table(
-        context, True, game=game, seats=seats, options=options, pace=0, hints=True, reaction_pause=0, starter="first"
-    )
-    page.goto(f"/t/{table}")
-    dice = random.Random(7)
-    for _ in range(moves):
-        if page.locator("dialog .sheet").count():
-            break
-        offered = page.locator(".prompt .actions button[data-action]:not([aria-disabled=true])")
-        if offered.count():
-            offered.nth(dice.randrange(offered.count())).evaluate("button => button.click()")
-        page.wait_for_timeout(120)
-    return table
-
-
-def screens(context: BrowserContext, page: Page) -> dict[str, str]:
-    """The addresses of all screens by name."""
-    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "guest", "name": "Nyoman"}]
-    ended = {game: played(context, page, game, 4, 2000) for game in OPTIONS}
-    altar = played(context, page, "altar", 4, MOVES)
-    shared = make_table(context, True, game="altar", seats=[{"kind": "me"}, {"kind": "local", "name": "Ketut"}])
-    return PLAIN_SCREENS | {
-        "waiting": f"/t/{make_table(context, False, game='altar', seats=seats)}",
-        "altar": f"/t/{altar}",
-        "looking-back": f"/t/{altar}?step=9",
-        "dalang": f"/t/{played(context, page, 'dalang', 4, MOVES)}",
-        "hand-over": f"/t/{shared}",
-        "result-altar": f"/t/{ended['altar']}",
-        "result-dalang": f"/t/{ended['dalang']}",
-        "replay-altar": f"/replay/{ended['altar']}?step=40&seat=open",
-        "replay-dalang": f"/replay/{ended['dalang']}?step=40&seat=open",
-    }
-
-
-def show(page: Page, path: str) -> None:
-    """Wait until a screen is fully loaded."""
-    page.goto(path)
+def show(page: Page, screen: Screen) -> None:
+    """Bring a page into the state of a screen, as far as it offers what the screen presses."""
+    page.goto(screen.path)
     page.locator("h1").first.wait_for(state="attached")
     page.wait_for_timeout(500)
+    page.evaluate(PREFER, screen.in_words)
+    page.wait_for_timeout(100)
+    if screen.offline:
+        page.context.set_offline(True)
+        page.wait_for_timeout(1500)
+    for field, text in screen.entered.items():
+        page.locator(field).first.fill(text)
+    for pressed in screen.press:
+        if page.locator(pressed).count():
+            page.locator(pressed).first.click()
+            page.wait_for_timeout(300)
 
 
-def take(
-    folder: pathlib.Path, address: str, languages: list[str], themes: list[str], sizes: list[str], only: str
-) -> int:
+def picture(page: Page, screen: Screen, path: pathlib.Path) -> None:
+    """Take a picture of the window, or of the page below it too."""
+    if not screen.long:
+        page.screenshot(path=path)
+        return
+    size = page.viewport_size
+    assert size is not None
+    height = page.evaluate("document.documentElement.scrollHeight")
+    clip = {"x": 0, "y": 0, "width": size["width"], "height": max(size["height"], min(height, TALLEST))}
+    page.screenshot(path=path, full_page=True, clip=clip)  # type: ignore[arg-type]
+
+
+class Viewers:
+    """The people who look at the screens with one size, theme and language; each has their own browser context."""
+
+    def __init__(
+        self, browser: Browser, address: str, people: dict[str, BrowserContext], looks: dict[str, str]
+    ) -> None:
+        self.browser, self.address, self.people, self.looks = browser, address, people, looks
+        self.pages: dict[str, Page] = {}
+
+    def page_of(self, screen: Screen) -> Page:
+        """A page of the viewer; a new one for a stranger, who has no past, and where the network fails."""
+        if screen.who == "nobody" or screen.offline:
+            return self.opened(screen.who)
+        if screen.who not in self.pages:
+            self.pages[screen.who] = self.opened(screen.who)
+        return self.pages[screen.who]
+
+    def opened(self, who: str) -> Page:
+        """A page in a fresh context."""
+        size, touched = self.looks["size"], self.looks["size"] in TOUCHED
+        context = self.browser.new_context(
+            base_url=self.address,
+            viewport=SIZES[size],
+            locale=LANGUAGES[self.looks["language"]],
+            color_scheme="dark" if self.looks["theme"] == "dark" else "light",
+            is_mobile=touched,
+            has_touch=touched,
+            reduced_motion="reduce",
+        )
+        name = who if who in self.people else ""
+        context.add_init_script(NAMED.format(name=name))
+        if name:
+            context.add_cookies(self.people[name].cookies())  # type: ignore[arg-type]
+        return context.new_page()
+
+    def close(self) -> None:
+        """Close the pages that were kept."""
+        for page in self.pages.values():
+            page.context.close()
+
+
+def take(folder: pathlib.Path, address: str, wanted: argparse.Namespace) -> int:
     """Take all screenshots; returns their number."""
     count = 0
     with sync_playwright() as playwright:
-        chromium = next(
-            filter(
-                None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell"))
-            )
-        )
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        context = browser.new_context(base_url=address, viewport=SIZES["desk"])
-        context.add_init_script(ALL_CHOICES)
-        page = context.new_page()
-        addresses = screens(context, page)
-        cookies = context.cookies()
-        for language, theme, size in itertools.product(languages, themes, sizes):
-            phone = size == "phone"
-            shown = browser.new_context(
-                base_url=address,
-                viewport=SIZES[size],
-                locale=LANGUAGES[language],
-                color_scheme="dark" if theme == "dark" else "light",
-                is_mobile=phone,
-                has_touch=phone,
-                reduced_motion="reduce",
-            )
-            shown.add_cookies(cookies)  # type: ignore[arg-type]
-            page = shown.new_page()
-            for name in (*addresses, *OPENED, *IN_WORDS):
-                if only not in name:
-                    continue
-                screen, pressed = OPENED.get(name, (IN_WORDS.get(name, name), ""))
-                show(page, addresses[screen])
-                page.evaluate(PREFER, name in IN_WORDS)
-                page.wait_for_timeout(100)
-                if pressed:
-                    if not page.locator(pressed).count():
-                        continue
-                    page.locator(pressed).first.click()
-                    page.wait_for_timeout(300)
-                page.screenshot(path=folder / f"{name}-{size}-{theme}-{language}.png")
+        names = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
+        browser = playwright.chromium.launch(executable_path=next(filter(None, map(shutil.which, names))), args=FLAGS)
+        people = {name: browser.new_context(base_url=address, viewport=SIZES["desk"]) for name in PEOPLE}
+        found = {name: screen for name, screen in screens(people).items() if re.search(wanted.only, name)}
+        # A search ends when nobody is connected who made it.
+        people["Ketut"].new_page().goto("/")
+        for language, theme, size in itertools.product(wanted.languages, wanted.themes, wanted.sizes):
+            viewers = Viewers(browser, address, people, {"language": language, "theme": theme, "size": size})
+            for name, screen in found.items():
+                page = viewers.page_of(screen)
+                show(page, screen)
+                picture(page, screen, folder / f"{name}-{size}-{theme}-{language}.png")
+                if screen.who == "nobody" or screen.offline:
+                    page.context.close()
                 count += 1
                 print(f"\r{count} pictures", end="", flush=True)
-            shown.close()
+            viewers.close()
         browser.close()
     print()
     return count
@@ -166,11 +130,12 @@ def take(
 def main() -> None:
     """Start a server, take the pictures, stop it."""
     parser = argparse.ArgumentParser(description=__doc__)
+    listed = lambda text: text.split(",")  # noqa: E731
     parser.add_argument("--out", type=pathlib.Path, default=pathlib.Path("screenshots"))
-    parser.add_argument("--languages", default="en,nl,de,it")
-    parser.add_argument("--themes", default="light,dark")
-    parser.add_argument("--sizes", default=",".join(SIZES))
-    parser.add_argument("--only", default="", help="screens whose name has this in it")
+    parser.add_argument("--languages", type=listed, default=list(LANGUAGES))
+    parser.add_argument("--themes", type=listed, default=["light", "dark"])
+    parser.add_argument("--sizes", type=listed, default=list(SIZES))
+    parser.add_argument("--only", default="", help="screens whose name matches this regular expression")
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
@@ -181,9 +146,7 @@ def main() -> None:
         try:
             assert server.stdout is not None
             address = server.stdout.readline().split()[-1].rstrip("/")
-            count = take(
-                args.out, address, args.languages.split(","), args.themes.split(","), args.sizes.split(","), args.only
-            )
+            count = take(args.out, address, args)
         finally:
             server.terminate()
             server.wait(timeout=30)
