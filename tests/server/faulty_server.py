@@ -1,4 +1,4 @@
-"""`banjar serve` for tests: with other constants, without bots, or with crashes at given stages and restarts.
+"""`banjar serve` for tests: with other constants or fixed deals, without bots, or with crashes and restarts.
 
 The first argument is JSON, the others are those of `banjar serve`.
 """
@@ -31,7 +31,9 @@ from banjar.server.store.logs import LogStore
 from banjar.server.store.processes import ProcessStore
 from banjar.server.tables import presence, rows, scheduler
 from banjar.server.tables.commands import TableCommands
-from banjar.table import clock, log
+from banjar.table import clock, handlers, log, reveal_delay
+from banjar.table.factory import Draw
+from banjar.table.table import Table
 
 STAGES = ("before-fold", "before-saving", "before-commit", "after-commit", "before-telling", "before-answer", "told")
 """Where a process can be made to die while it carries out a decision."""
@@ -114,10 +116,23 @@ def apply(wanted: dict[str, Any]) -> None:
     if "failing_start" in wanted:
         part, method = {"keys": (KeyStore, "get"), "processes": (ProcessStore, "start")}[wanted["failing_start"]]
         setattr(part, method, failing)
+    if "deal" in wanted:
+        deal_always(wanted["deal"])
     if wanted.get("no_bots"):
         pool.BotPool.start = nothing  # type: ignore[method-assign]
     if wanted.get("plain_bots"):
         pool.BotPool.start = start_plain  # type: ignore[method-assign]
+
+
+def deal_always(seed: int) -> None:
+    """Every game is dealt alike, and bots who meet the same game decide alike."""
+    start, random_bits = handlers.started, reveal_delay.random_bits
+
+    def dealt(table: Table, now: int, _draw: Draw, who: str | None = None, command: str | None = None) -> log.Started:
+        return start(table, now, lambda below: seed % below, who, command)
+
+    handlers.started = dealt
+    reveal_delay.random_bits = lambda _table, _secret, version, purpose="": random_bits("", seed, version, purpose)
 
 
 async def failing(*_: object) -> int:

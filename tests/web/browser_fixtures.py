@@ -30,6 +30,8 @@ FLAGS = [
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+DEAL = 11
+"""The seed of every game, so that a test meets the same game each time."""
 ALL_CHOICES = "if (location.host) localStorage.banjar ??= JSON.stringify({ allChoices: true })"
 """A visitor who wants a button for every choice, so that a test can choose by the name of an action."""
 
@@ -46,7 +48,7 @@ def browser_type_launch_args() -> dict[str, Any]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server shared by all tests of the client."""
     folder = tmp_path_factory.mktemp("server")
-    with ServerProcess(f"sqlite:///{folder / 'banjar.db'}", "--no-limits") as process:
+    with ServerProcess(f"sqlite:///{folder / 'banjar.db'}", "--no-limits", odd={"deal": DEAL}) as process:
         yield process
 
 

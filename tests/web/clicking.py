@@ -31,7 +31,7 @@ ON_THE_BOARD = [
 # All that a click of a player can change; a click that changes nothing is a fault.
 LOOK = """() => [document.querySelector('main')?.dataset.version, ...document.querySelectorAll(
     '.small-choice, .dalang-choice, .planned, .chosen, .pending, .prompt .main, dialog .sheet, .handover'
-)].map((part) => part?.className ?? part).join('|')"""
+)].map((part) => part?.className === undefined ? part : part.className + (part.ariaLabel ?? '')).join('|')"""
 
 
 def make_table(context: BrowserContext, name: str, start: bool = True, **settings: Any) -> str:

@@ -116,7 +116,6 @@ def test_cards_carry_their_names(visitor: Visitor, language: str, name: str) -> 
     assert min(sizes) >= LEAST_TEXT_PIXELS - 0.1
 
 
-@pytest.mark.slow
 def test_the_scored_card_stays_marked(visitor: Visitor) -> None:
     """Also after a reload; there is never more than one."""
     page = sit(visitor())

@@ -63,7 +63,8 @@ export function DalangBoard({ view, words, offered, choose, chosen, now, lastEve
     fresh,
     notes: remembered(state, view),
     tell: setTold,
-    open: (anchor, choice) => setOpened({ anchor: /** @type {HTMLElement} */ (anchor), ...choice }),
+    open: (anchor, choice) =>
+      opened?.anchor === anchor ? close() : setOpened({ anchor: /** @type {HTMLElement} */ (anchor), ...choice }),
   };
   const seated = view.seat !== null && view.seat !== undefined;
   const stowing = state && view.phase === "stow" && offered.length > 0;

@@ -27,8 +27,10 @@ export function Choice({ anchor, title, lines = [], options, close }) {
   useEffect(() => {
     const first = place.current?.querySelector(".options button") ?? place.current?.querySelector("button");
     /** @type {HTMLElement | null | undefined} */ (first)?.focus();
+    // What opened the menu closes it by itself.
     const outside = (/** @type {Event} */ event) => {
-      if (!place.current?.contains(/** @type {Node} */ (event.target))) close(/** @type {Element} */ (event.target));
+      const target = /** @type {Element} */ (event.target);
+      if (!place.current?.contains(target) && !anchor.contains(target)) close(target);
     };
     document.addEventListener("pointerdown", outside);
     return () => document.removeEventListener("pointerdown", outside);
