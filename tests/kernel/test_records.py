@@ -27,6 +27,7 @@ from banjar.kernel.records import (
     plain_class,
     plain_from_numpy,
     plain_to_tuple,
+    readable,
     rows_of,
     unpacked,
 )
@@ -222,6 +223,31 @@ def test_whole_states_round_trip(game: str) -> None:
         assert packed(other, unpacked(other, packed(other, new_records(other, 3)))) == packed(
             other, new_records(other, 3)
         )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_readable_records_have_the_same_content(game: str) -> None:
+    """All of a state in the middle of a game, as Python's own numbers and lists; nothing that was not there."""
+    state = banjar.load(game, players=3).new(seed=5)
+    chance = random.Random(5)
+    for _ in range(40):
+        state.play(chance.choice(state.legal_ids()))
+    (found,) = readable(state._records)
+    wanted = state.raw if PLAIN else plain_from_numpy(state._records.dtype, state.raw)
+    assert plain_to_tuple_by_fields(found, wanted) == plain_to_tuple(wanted)
+    with pytest.raises(AttributeError, match="nonsense"):
+        found.nonsense  # noqa: B018
+
+
+def plain_to_tuple_by_fields(value: Any, like: Any) -> Any:
+    """The fields of a record that are those of another one, in its order."""
+    if isinstance(like, list):
+        assert type(value) is list
+        return [plain_to_tuple_by_fields(item, other) for item, other in zip(value, like, strict=True)]
+    if hasattr(like, "__slots__"):
+        return tuple(plain_to_tuple_by_fields(getattr(value, name), getattr(like, name)) for name in like.__slots__)
+    assert type(value) is type(like)
+    return value
 
 
 def plain_records_in(value: Any) -> list[Any]:

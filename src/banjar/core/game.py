@@ -22,7 +22,7 @@ from banjar.core.registry import definition
 from banjar.core.variant import Variant, checked_options
 from banjar.kernel.call_buffer import LENGTH
 from banjar.kernel.event_buffer import NOBODY
-from banjar.kernel.records import copy_records
+from banjar.kernel.records import copy_records, readable
 from banjar.kernel.seed import LARGEST_SEED
 
 SAMPLING_ATTEMPTS = 20
@@ -96,7 +96,7 @@ class Game(Variant):
         origin: dict[str, Any] = {"reshuffles": _texts(reshuffles)}
         state = State(self, origin)
         self.rules.from_position(position, self.option_record[0], state.raw)
-        origin["position"] = self.rules.to_position(state.raw)
+        origin["position"] = state.to_position()
         state.begin_in_position()
         if not state.is_over and not state.legal_ids():
             raise PositionError("position: nobody has anything to decide here")
@@ -226,7 +226,7 @@ class Seen(BaseSeen):
         else:
             start = copy_records(self._start)
             rules.hidden.rebuild_start(start[0], trace)
-            world = self.game.from_position(rules.to_position(start[0]), reshuffles)
+            world = self.game.from_position(rules.to_position(readable(start)[0]), reshuffles)
         return self._replayed(world, iter([int(choice) for choice in trace.choices[: trace.choices_count]]))
 
     def _replayed(self, world: State, choices: Iterator[int]) -> State:

@@ -12,7 +12,7 @@ from banjar.core.errors import OptionError
 from banjar.core.variant import Variant
 from banjar.kernel.event_buffer import EVENT_RECORD, EVERYONE, NOBODY, SPECTATORS
 from banjar.kernel.mode import PLAIN
-from banjar.kernel.records import new_records, packed
+from banjar.kernel.records import new_records, packed, readable
 
 
 class BaseSeen:
@@ -93,7 +93,7 @@ class BaseSeen:
 
     def advice(self, action: Action) -> list[Advice]:
         """What one of this seat's legal actions brings, prevents and costs."""
-        return list(self.game.rules.advice(self._records[0], action.id))
+        return list(self.game.rules.advice(readable(self._records)[0], action.id))
 
     def to_bytes(self) -> bytes:
         """What this seat knows as bytes: equal for two games that it cannot distinguish."""
@@ -125,11 +125,11 @@ def table_view(
     game: Variant, seen: Any, seat: int | None, memory_aid: bool, is_open: bool = False, public: Any = None
 ) -> dict[str, Any]:
     """The JSON view of the table, from the record of what a seat has seen; `public` if that was drawn already."""
-    ids = offered_ids(game, seen, seat)
-    legal = [offered(game, seen[0], number) for number in ids]
-    reasons = [reason.to_dict() for reason in game.rules.reasons(seen[0], ids)] if ids else []
-    public = game.rules.public_view(seen[0]) if public is None else public
-    shown = game.rules.view(seen[0], seat, memory_aid, is_open, public)
+    ids, (record,) = offered_ids(game, seen, seat), readable(seen)
+    legal = [offered(game, record, number) for number in ids]
+    reasons = [reason.to_dict() for reason in game.rules.reasons(record, ids)] if ids else []
+    public = game.rules.public_view(record) if public is None else public
+    shown = game.rules.view(record, seat, memory_aid, is_open, public)
     return {"game": game.name, "seat": seat, **shown, "legal": legal, "reasons": reasons}
 
 

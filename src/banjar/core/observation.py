@@ -12,6 +12,7 @@ from banjar.core.information import table_view
 from banjar.core.state import FLOAT32, BaseState, Observation
 from banjar.kernel.call_buffer import LENGTH
 from banjar.kernel.event_buffer import NOBODY, SPECTATORS
+from banjar.kernel.records import readable
 
 
 class ObservedState(BaseState):
@@ -30,8 +31,8 @@ class ObservedState(BaseState):
         bit = SPECTATORS if seat is None else 1 << self._checked_seat(seat)
         first = (0, self._opening)[number] if number < 2 else self._past[number - 2][LENGTH]
         end = self._opening if number == 0 else self._past[number - 1][LENGTH]
-        entries = self._history[first:end]
-        return [self.game.rules.to_event(entry) for entry in entries if int(entry.audience) & bit]
+        entries = readable(self._history[first:end])
+        return [self.game.rules.to_event(entry) for entry in entries if entry.audience & bit]
 
     happenings = events_of
     """Earlier name of `events_of`, kept for compatibility."""
@@ -63,7 +64,7 @@ class ObservedState(BaseState):
         """
         scratch, entry_points = self._engine.scratch, self._engine.entry_points
         entry_points.seen_by(self._records, NOBODY, scratch.seen)
-        public, drawn = self.game.rules.public_view(scratch.seen[0]), {}
+        public, drawn = self.game.rules.public_view(readable(scratch.seen)[0]), {}
         for seat in seats:
             number = None if seat is None else self._checked_seat(seat)
             entry_points.seen_by(self._records, NOBODY if number is None else number, scratch.seen)

@@ -14,7 +14,7 @@ from banjar.core.variant import Variant
 from banjar.kernel.call_buffer import ACTION, BARRIER, DECIDED_IN, LEGAL, LENGTH, SEAT, SHUFFLED, TO_MOVE, TURN
 from banjar.kernel.event_buffer import EVENT_RECORD, NOBODY
 from banjar.kernel.mode import PLAIN
-from banjar.kernel.records import copy_records, new_records, packed
+from banjar.kernel.records import copy_records, new_records, packed, readable
 
 Observation: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 HISTORY_CHUNK = 256
@@ -395,7 +395,7 @@ class BaseState:
 
     def to_position(self) -> dict[str, Any]:
         """The complete position with all hidden cards, ready for JSON and `Game.from_position`."""
-        return self.game.rules.to_position(self.raw)
+        return self.game.rules.to_position(readable(self._records)[0])
 
     @property
     def origin(self) -> dict[str, Any]:

@@ -6,7 +6,8 @@ A record class lists its fields as `Annotated[python type, dtype]` or `Annotated
 from __future__ import annotations
 
 import functools
-from typing import Annotated, Any, get_type_hints
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, ClassVar, get_type_hints
 
 import numpy as np
 
@@ -131,6 +132,55 @@ def copy_records(records: Records) -> Records:
     if PLAIN:
         return [copy_plain(record) for record in records]
     return np.ndarray(records.shape, records.dtype, bytearray(records.tobytes()))
+
+
+class ReadableRecord:
+    """The content of a numpy record; a field is converted when it is first read. Subclasses name the fields."""
+
+    __slots__ = ("_row",)
+    _fields: ClassVar[dict[str, tuple[int, Callable[[Any], Any]]]]
+    """By name: the place in the row, and what converts it."""
+    _row: tuple[Any, ...]
+
+    def __init__(self, row: tuple[Any, ...]) -> None:
+        self._row = row
+
+    def __getattr__(self, name: str) -> Any:
+        """Convert a field; the slot then has it, and Python does not come here again."""
+        try:
+            place, convert = self._fields[name]
+        except KeyError:
+            raise AttributeError(f"the record has no field {name!r}") from None
+        value = convert(self._row[place])
+        setattr(self, name, value)
+        return value
+
+
+@functools.cache
+def _reader(dtype: np.dtype[Any]) -> Callable[[Any], Any]:
+    """What converts a value of this dtype, as `ndarray.tolist` returns it, for Python."""
+    if dtype.subdtype is not None:
+        read = _reader(dtype.subdtype[0])
+        if dtype.subdtype[0].fields is None:
+            return np.ndarray.tolist
+        return lambda rows: [read(row) for row in rows.tolist()]
+    if dtype.fields is None:
+        return _itself
+    names = dtype.names or ()
+    fields = {name: (place, _reader(dtype.fields[name][0])) for place, name in enumerate(names)}
+    return type("ReadableRecord", (ReadableRecord,), {"__slots__": names, "_fields": fields})
+
+
+def _itself(value: Any) -> Any:
+    return value
+
+
+def readable(records: Records) -> Sequence[Any]:
+    """The records for Python code that only reads them: reading a field of a numpy record takes microseconds.
+
+    In the plain kernel these are the records themselves, in the compiled one copies.
+    """
+    return records if PLAIN else list(map(_reader(records.dtype), records.tolist()))
 
 
 def rows_of(table: np.ndarray[Any, Any]) -> Any:
