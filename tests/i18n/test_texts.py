@@ -112,7 +112,6 @@ ALIKE = {
     "web-clock-explained-slow": ALL,
     "web-clock-words-live": ALL,
     "web-clock-words-slow": ALL,
-    "web-coach-tip": ALL,
     "web-find-after": ALL,
     "web-from": ALL,
     "web-lesson": ALL,

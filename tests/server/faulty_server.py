@@ -128,11 +128,15 @@ def deal_always(seed: int) -> None:
     """Every game is dealt alike, and bots who meet the same game decide alike."""
     start, random_bits = handlers.started, reveal_delay.random_bits
 
-    def dealt(table: Table, now: int, _draw: Draw, who: str | None = None, command: str | None = None) -> log.Started:
+    def dealt(table: Table, now: int, draw: Draw, who: str | None = None, command: str | None = None) -> log.Started:
+        del draw
         return start(table, now, lambda below: seed % below, who, command)
 
-    handlers.started = dealt
-    reveal_delay.random_bits = lambda _table, _secret, version, purpose="": random_bits("", seed, version, purpose)
+    def equal_bits(table_id: str, secret: int, game_version: int, purpose: str = "") -> int:
+        del table_id, secret
+        return random_bits("", seed, game_version, purpose)
+
+    handlers.started, reveal_delay.random_bits = dealt, equal_bits
 
 
 async def failing(*_: object) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -75,6 +76,14 @@ def test_an_empty_altar_is_told_where_goods_are_bought(visitor: Visitor) -> None
     assert rungs(page) == dict.fromkeys(("rice", "peanut", "banana", "pepper"), "0-0")
     expect(page.locator(".supply .worthless")).to_have_text("Goods are worth 0 while none lies on the altar.")
     expect(page.locator(".goods-worth")).to_contain_text("Your sacrifice cards are worth 0 points now")
+
+
+def test_a_tooltip_names_a_card_once(visitor: Visitor) -> None:
+    """Not "shrine. Shrine: …", where nothing but the card's purpose is told."""
+    page = sit(visitor())
+    titles = page.locator(".offer-card:not(.free)").evaluate_all("cards => cards.map((card) => card.title)")
+    assert titles
+    assert not [title for title in titles if re.match(r"(.+)\. \1:", title, re.IGNORECASE)]
 
 
 def test_a_sacrifice_moves_goods_up_the_ladder(visitor: Visitor) -> None:

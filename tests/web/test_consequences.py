@@ -54,7 +54,7 @@ CASES: list[tuple[str, dict[str, Any] | None, str]] = [
     (
         "play_priest",
         CONTEST,
-        "The disc lies with Cleo now. You discard 1; the 2 you show stay in your hand.",
+        "Cleo has the disc now. You discard 1; the 2 you show stay in your hand.",
     ),
     (
         "show",

@@ -26,6 +26,30 @@ WATCH_MOMENTS = """
 }
 """
 
+# How many glides a token makes that shines while the board changes its size, and how many when it moves later.
+GLIDES = """
+async () => {
+  const { html, render } = await import('/web/app/core/html.js');
+  const { useMotion } = await import('/web/app/games/dalang/motion.js');
+  const place = document.body.appendChild(document.createElement('div'));
+  const board = { current: null };
+  const Board = ({ width, left }) => {
+    useMotion(board, undefined);
+    return html`<div ref=${board} style=${{ position: 'relative', width: `${width}px`, height: '50px' }}>
+      <i data-flip="token" style=${{ position: 'absolute', left: `${left}px`, width: '9px', height: '9px' }}></i>
+    </div>`;
+  };
+  const draw = (width, left) => {
+    render(html`<${Board} width=${width} left=${left} />`, place);
+    return place.querySelector('i');
+  };
+  const shine = draw(400, 10).animate([{ opacity: 1 }, { opacity: 0.9 }], 1e6);
+  draw(200, 100);
+  shine.cancel();
+  return [draw(200, 100).getAnimations().length, draw(200, 20).getAnimations().length];
+}
+"""
+
 TAGS = """
 async ([view, now]) => {
   const { html, render } = await import('/web/app/core/html.js');
@@ -129,3 +153,10 @@ def test_who_fled_is_not_called_spared(visitor: Visitor) -> None:
     view["players"][1]["fled"] = True
     view["players"][2]["fled"] = True
     assert page.evaluate(TAGS, [view, now]) == [[], ["fled"], ["fled"]]
+
+
+def test_a_board_of_another_size_moves_no_token(visitor: Visitor) -> None:
+    """Also none that shone meanwhile, as when the coach is folded away; what moves later glides."""
+    page = open_page(visitor(reduced_motion="no-preference"), "/")
+    page.locator(".play-now").wait_for()
+    assert page.evaluate(GLIDES) == [0, 1]

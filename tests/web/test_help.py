@@ -142,7 +142,7 @@ def test_only_explicit_choices_are_stored(visitor: Visitor) -> None:
         page.reload()
     assert list(page.evaluate("JSON.parse(localStorage.banjar)")) == ["guest"]
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Animation").select_option("0")
+    page.get_by_role("combobox", name="Animation").select_option("0")
     page.reload()
     expect(root).to_have_attribute("data-still", "true")
     assert not script_errors(page)

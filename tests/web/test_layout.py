@@ -24,8 +24,8 @@ PHASES = {
 OPTIONS: dict[str, dict[str, Any]] = {"altar": {"oracle": True, "demon": True}, "dalang": {}}
 # Few masks end a game of dalang soon.
 SHORT_OPTIONS: dict[str, dict[str, Any]] = {"altar": {}, "dalang": {"masks": [2]}}
-# Two players do not empty a supply in a game played at random.
-UNMET = {("altar", 2): {"substitute"}}
+# Few players do not empty a supply in games played at random.
+UNMET = {("altar", 2): {"substitute"}, ("altar", 3): {"substitute"}}
 FIRST_QUESTIONS = 8
 """In a game that has begun there is more on the table."""
 MOST_GAMES = 40
@@ -89,17 +89,16 @@ def look_at_games(
     return left
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "players", "language", "theme", "memory_aid"),
     [
         ("altar", 2, "en-GB", "light", False),
-        ("altar", 3, "it-IT", "dark", False),
-        ("altar", 4, "de-DE", "light", False),
-        ("altar", 4, "nl-NL", "dark", True),
-        ("dalang", 3, "nl-NL", "dark", False),
         ("dalang", 4, "de-DE", "light", False),
-        ("dalang", 4, "it-IT", "light", True),
+        pytest.param("altar", 3, "it-IT", "dark", False, marks=pytest.mark.slow),
+        pytest.param("altar", 4, "de-DE", "light", False, marks=pytest.mark.slow),
+        pytest.param("altar", 4, "nl-NL", "dark", True, marks=pytest.mark.slow),
+        pytest.param("dalang", 3, "nl-NL", "dark", False, marks=pytest.mark.slow),
+        pytest.param("dalang", 4, "it-IT", "light", True, marks=pytest.mark.slow),
     ],
 )
 def test_nothing_is_covered_or_cut_in_any_phase(
@@ -167,7 +166,6 @@ def walk_through_a_replay(visitor: Visitor, game: str, *, looking_for_faults: bo
                 assert faults(page) == [], where
 
 
-@pytest.mark.slow
 def test_what_happened_meanwhile_leaves_the_hand_in_sight(visitor: Visitor) -> None:
     """The line about the last round is there, and on a phone on its side the board keeps its height."""
     context = visitor(language="de-DE", all_choices=False)
@@ -181,8 +179,9 @@ def test_what_happened_meanwhile_leaves_the_hand_in_sight(visitor: Visitor) -> N
             before = now
             act(context, table, dice)
             now = next_question(context, table)
-        phase = now["game"]["phase"]
         page = open_page(context, f"/t/{table}")
         page.locator(".since-last-turn").wait_for()
+        # The table may have answered a question that leaves no choice.
+        phase = up_to_date(page, context, table)["game"]["phase"]
         for size in (DESKTOP, TABLET, SIDEWAYS):
             check(page, game, phase, size)

@@ -131,6 +131,7 @@ def test_a_guided_game_has_a_coach(visitor: Visitor) -> None:
     page.get_by_role("button", name="Start the guided game").click()
     page.wait_for_url("**/t/*")
     coach = page.locator(".guide.coach")
+    expect(coach.locator(".coach-about")).to_contain_text("You lead a village")
     expect(coach.locator(".tip")).not_to_have_count(0)
     first = coach.locator(".tip").last.inner_text()
     assert "Every turn you play" in first
@@ -140,7 +141,7 @@ def test_a_guided_game_has_a_coach(visitor: Visitor) -> None:
     expect(coach.locator(".tip").last).to_contain_text("until you hold three")
     page.reload()
     expect(coach.locator(".tip").last).to_contain_text("until you hold three")
-    coach.get_by_role("button", name="Earlier tip").click()
+    coach.get_by_role("button", name="Previous tip").click()
     expect(coach.locator(".tip").first).to_contain_text("Every turn you play")
     coach.get_by_role("button", name="Switch the coach off").click()
     expect(coach).to_have_count(0)

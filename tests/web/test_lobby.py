@@ -115,10 +115,41 @@ def test_the_film_moves_and_can_be_stopped(visitor: Visitor) -> None:
         page.get_by_role("radio", name=re.compile(game)).click()
         page.locator(".film svg").first.wait_for()
         assert set(page.evaluate(MOVING)) == {"running"}
-    page.get_by_role("button", name="Stop the picture").click()
+    page.get_by_role("button", name="Stop the animation").click()
     assert set(page.evaluate(MOVING)) == {"paused"}
-    page.get_by_role("button", name="Let the picture move").click()
+    page.get_by_role("button", name="Play the animation").click()
     assert set(page.evaluate(MOVING)) == {"running"}
+
+
+def test_the_lower_part_of_the_home_page_leads_on(visitor: Visitor) -> None:
+    """A table's code, the lessons and rules of every game, and the score pad, each with its own picture."""
+    context = visitor()
+    page = open_page(context, "/")
+    expect(page.locator(".lobby .village")).to_be_visible()
+    expect(page.locator(".tile .tile-picture")).to_have_count(3)
+    drawn = "[...document.querySelectorAll('.village use, .tile-picture use')].map((use) => use.getBBox().width > 0)"
+    assert page.evaluate(drawn) == [True] * 4
+    for way in ("Learn", "Strategy", "Rules", "Score pad"):
+        for game in ("2017", "2001"):
+            expect(page.get_by_role("link", name=f"{way}: Bali ({game})")).to_be_visible()
+    page.get_by_role("button", name="To the table").click()
+    expect(page.get_by_text("Type the code that you were given.")).to_be_visible()
+    code = open_page(visitor(), "/new")
+    code.get_by_role("button", name="Create a table").click()
+    page.get_by_label("Code").fill(code.locator(".invite .code").inner_text())
+    page.get_by_role("button", name="To the table").click()
+    expect(page.locator(".invitation .host")).to_contain_text("invites you")
+    assert not script_errors(page)
+
+
+def test_a_phone_tells_the_two_games_apart(visitor: Visitor) -> None:
+    """There the cards have room for a name only, so the chosen game is described below them."""
+    page = open_page(visitor(PHONE), "/")
+    summary = page.locator(".game-summary")
+    expect(summary).to_contain_text("Klaus-Jürgen Wrede")
+    page.get_by_role("radio", name=re.compile("2001")).click()
+    expect(summary).to_contain_text("Uwe Rosenberg")
+    expect(open_page(visitor(), "/").locator(".game-summary")).to_be_hidden()
 
 
 def test_a_new_table_is_summed_up(visitor: Visitor) -> None:
@@ -129,7 +160,7 @@ def test_a_new_table_is_summed_up(visitor: Visitor) -> None:
     expect(summary).to_contain_text("You play Bali (2017) with one person who has the link.")
     expect(summary).to_contain_text("There is no clock")
     page.get_by_text("Quick", exact=True).click()
-    expect(summary).to_contain_text("4 minutes for the whole game and gets 2 seconds more with every decision")
+    expect(summary).to_contain_text("4 minutes for the whole game and gains 2 seconds with every decision")
     page.get_by_text("Over several days", exact=True).click()
     expect(page.get_by_label("No time passes at night")).to_be_checked()
     expect(summary).to_contain_text("At night the clock stands still.")
@@ -142,6 +173,13 @@ def test_a_new_table_is_summed_up(visitor: Visitor) -> None:
     expect(page.locator("#seat-name-0")).to_be_focused()
     page.keyboard.type("Nyoman")
     expect(summary).to_contain_text("with Nyoman.")
+    expect(summary).to_contain_text("Only people with the link")
+    page.get_by_label("Seat 2").select_option("local")
+    expect(summary).to_contain_text("with Nyoman on this device.")
+    expect(summary).not_to_contain_text("Only people with the link")
+    page.locator("#seat-name-0").fill("")
+    expect(summary).to_contain_text("with somebody on this device.")
+    page.locator("#seat-name-0").fill("Nyoman")
     page.get_by_role("button", name="Create a table").click()
     expect(page).to_have_url(AT_A_TABLE)
     assert not script_errors(page)

@@ -24,7 +24,7 @@ async ([game, sheets]) => {
   return sheets.map((sheet) => scored(pad, sheet));
 }
 """
-OFFLINE = "This page now also works without a network."
+OFFLINE = "This page now works offline too."
 
 
 def enter(page: Page, label: str, amount: int) -> None:
@@ -56,7 +56,7 @@ def test_a_pad_works_without_a_network(visitor: Visitor) -> None:
     expect(page.get_by_text(OFFLINE)).to_be_visible()
     expect(page.get_by_role("heading", name="Red, Blue share the victory")).to_have_count(0)
     expect(page.get_by_role("heading", name="Blue wins")).to_be_visible()
-    expect(page.locator(".tie-breaks")).to_contain_text("The most shrines in play decide: Red 0, Blue 3.")
+    expect(page.locator(".tie-breaks")).to_contain_text("First tie-break, the most shrines in play: Red 0, Blue 3.")
     context.set_offline(True)
     page.reload()
     expect(page.get_by_role("heading", name="Blue wins")).to_be_visible()
@@ -73,7 +73,7 @@ def test_only_one_player_took_the_last_mask(visitor: Visitor) -> None:
     enter(page, "Red, Seals", 1)
     enter(page, "Yellow, Seals", 1)
     expect(page.get_by_role("heading", name="Red, Yellow share the victory")).to_be_visible()
-    mark = "took the last mask in their turn"
+    mark = "took the last mask on their turn"
     page.get_by_label(f"Red, {mark}").check()
     expect(page.get_by_role("heading", name="Red wins")).to_be_visible()
     page.get_by_label(f"Yellow, {mark}").check()

@@ -47,8 +47,8 @@ RICE = {"good": "rice", "price": 5, "stones": 3}
 ALTAR_CASES: list[tuple[str, dict[str, Any], str]] = [
     # the reason, its values, and the sentence
     ("hand-buy", {}, "First decide whether you buy a sacrifice card; then you play."),
-    ("hand-phase", {}, "You have played already in this turn."),
-    ("hand-turn", {}, "Hand cards are played in your own turn."),
+    ("hand-phase", {}, "You have already played this turn."),
+    ("hand-turn", {}, "You can play cards only on your own turn."),
     ("too-dear", {"price": 7, "stones": 3}, "A shrine costs 7 stones, but you have 3."),
     ("price", RICE, "A rice card costs you 5 stones, but you have 3."),
     ("none-left", {"good": "pepper"}, "No pepper cards are left in the supply."),
@@ -56,7 +56,7 @@ ALTAR_CASES: list[tuple[str, dict[str, Any], str]] = [
     ("supply-hide", {}, "First you lay a card of your own face down; then one from the supply goes on top."),
     ("offer-phase", {}, "Cards from the offer are taken at the end of your turn, after playing."),
     ("offer-oracle", {}, "First the oracle: decide about the altar, then you go on taking cards."),
-    ("offer-scoring", {}, "Your hand is full again: now the scoring is carried out."),
+    ("offer-scoring", {}, "Your hand is full again: now comes the scoring."),
     ("demon", {}, "The demon stands on this row: no card may be taken from it."),
     ("not-free", {}, "Only the bottom card of a row is available."),
     ("goods", {}, "You lay sacrifice cards on the altar only when a shrine has been played."),
@@ -79,7 +79,7 @@ GENERAL_CASES: list[tuple[dict[str, Any], dict[str, Any], str]] = [
 
 WONTONG, KUKUSCH = {"island": "wontong"}, {"island": "kukusch"}
 PANSCHAR = {"island": "panschar", "count": 2}
-AT_ISLANDS = "Nothing is done at the islands now. What is decided: "
+AT_ISLANDS = "There is nothing to do at the islands now. To be decided: "
 
 DALANG_CASES: list[tuple[str, str, dict[str, Any], str]] = [
     # what is asked, the reason, its values, and the sentence

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from tests.web.browser_fixtures import DESKTOP, PHONE, TABLET
-from tests.web.clicking import bots, make_table, open_page, script_errors
+from tests.web.clicking import agree, bots, make_table, open_page, script_errors
 from tests.web.test_quality import check
 
 Visitor = Callable[..., BrowserContext]
@@ -87,7 +88,7 @@ def test_a_finished_game_shows_podium_curve_and_what_decided(visitor: Visitor) -
         expect(steps.first).to_contain_text(names[won[0]])
         expect(steps.first).to_have_class(re.compile(rf"place-1 {now['seats'][won[0]]['colour']}"))
         if result["deciding_line"]:
-            expect(page.locator(".deciding-line")).to_contain_text("What decided")
+            expect(page.locator(".deciding-line")).to_contain_text("What decided it")
             expect(page.locator(".sheet tr.deciding")).to_have_count(1)
         expect(page.locator(".sheet .line-picture")).to_have_count(7)
         expect(page.locator(".plot polyline")).to_have_count(2)
@@ -143,6 +144,8 @@ def test_a_rematch_takes_one_click_of_each(visitor: Visitor) -> None:
     second.wait_for_url(lambda url: not url.endswith(table))
     expect(second.locator(".seat-list li", has_text="Ben")).to_contain_text("ready")
     expect(second.locator(".invitation .status")).to_have_text("Waiting for Ann.")
+    expect(second.locator(".waiting-chat")).to_be_visible()
+    expect(second.locator(".invite, .qr-code")).to_have_count(0)
     expect(first.locator(".rematch-wish")).to_have_text("Ben wants a rematch!")
     first.locator("dialog").get_by_role("button", name="Close").click()
     first.get_by_role("button", name="Ben wants a rematch!").click()
@@ -171,3 +174,31 @@ def test_masks_are_drawn_on_the_sheet(visitor: Visitor) -> None:
     expect(page.locator(".won-mask")).to_have_count(len(masks))
     expect(page.locator(".plot polyline")).to_have_count(3)
     check(page, "a result")
+
+
+def test_who_gives_up_comes_back_to_the_board(visitor: Visitor) -> None:
+    """The menu from which the game was given up does not lie under the result."""
+    context = visitor(PHONE)
+    page = open_page(context, f"/t/{make_table(context, 'Ann', game='altar', seats=[{'kind': 'me'}, *bots(1)])}")
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="Give up").click()
+    agree(page)
+    page.locator("dialog.result").wait_for()
+    page.locator("dialog").get_by_role("button", name="Close").click()
+    expect(page.locator(".side-panel")).to_have_count(0)
+    expect(page.locator(".board-place")).to_be_visible()
+    assert not script_errors(page)
+
+
+def test_the_coach_has_the_last_word(visitor: Visitor) -> None:
+    """What the coach says about the score sheet stands in the result, which covers the coach."""
+    context, other = visitor(), visitor()
+    table = people_at([context, other], ["Ann", "Ben"], "altar")
+    guided = json.dumps({"table": table, "off": False, "pages": [], "asked": None})
+    context.add_init_script(f"if (location.host) localStorage['banjar-guided'] ??= {json.dumps(guided)}")
+    page = open_page(context, f"/t/{table}")
+    page.locator(".guide.coach .tip").first.wait_for()
+    play_out([context, other], table)
+    page.locator("dialog.result").wait_for()
+    expect(page.locator(".closing-tip")).to_contain_text("Look at the score sheet")
+    assert not script_errors(page)

@@ -20,7 +20,7 @@ SIZES = {"desk": DESKTOP, "tablet": TABLET, "phone": PHONE, "landscape": LANDSCA
 OTHER_SIZES = ("desk", "tablet", "landscape")
 PLAYERS = {"altar": ".others", "dalang": ".dalang-players"}
 DECLINED = {"altar": "bought_nothing", "dalang": "passed"}
-AGAIN = "Play the last round again"
+AGAIN = "Replay the last round"
 
 
 def played(context: BrowserContext, game: str, players: int, moves: int, seed: int = 3, **settings: Any) -> Page:
@@ -161,6 +161,7 @@ def test_a_replay_is_walked_through_by_turns(visitor: Visitor) -> None:
     page = played(visitor(), "altar", 3, 10)
     page.goto(f"/replay/{give_up(page)}")
     page.locator(".turn-line").first.wait_for()
+    expect(page.locator(".head .table-line")).to_have_text("Bali (2017)Replay")
     expect(page.get_by_label("Seen by")).to_have_value("0")
     expect(page.get_by_label("Play on from here")).to_have_value("0")
     last = int(page.locator(".slider input").get_attribute("max") or 0)

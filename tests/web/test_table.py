@@ -13,6 +13,8 @@ from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.web.browser_fixtures import DESKTOP, PHONE, TABLET
 from tests.web.clicking import agree, bots, choose, click_on, make_table, open_page, script_errors, two_people
+from tests.web.commanding import act, up_to_date
+from tests.web.layout import FRAMES
 
 Visitor = Callable[..., BrowserContext]
 
@@ -69,12 +71,21 @@ OVERFLOWING = """() =>
 def test_the_whole_table_is_in_sight(visitor: Visitor, game: str, players: int, size: ViewportSize) -> None:
     """Without scrolling: neither the page nor the board is higher or wider than its place."""
     page = sit(visitor(size), game, players)
-    for _ in range(50):  # while cards fly and notices come and go
-        hidden = page.evaluate(OVERFLOWING)
-        if not hidden:
-            break
-        page.wait_for_timeout(100)
-    assert not hidden
+    page.evaluate(FRAMES)
+    assert page.evaluate(OVERFLOWING) == []
+
+
+def test_what_others_did_makes_the_table_no_higher(visitor: Visitor) -> None:
+    """Their deeds scroll in their places, here beside a button for every choice."""
+    context = visitor(TABLET)
+    page = sit(context, "dalang", 4)
+    table = page.url.rsplit("/", 1)[1]
+    dice = random.Random(5)
+    for question in range(12):
+        up_to_date(page, context, table)
+        page.evaluate(FRAMES)
+        assert page.evaluate(OVERFLOWING) == [], f"question {question}"
+        act(context, table, dice)
 
 
 def test_all_prices_are_in_sight_on_a_phone(visitor: Visitor) -> None:
@@ -365,7 +376,7 @@ def test_the_first_page_tells_that_a_table_waits(visitor: Visitor) -> None:
     context = visitor()
     sit(context, "altar").close()
     page = open_page(context, "/")
-    expect(page).to_have_title(re.compile("waits for you"))
+    expect(page).to_have_title(re.compile("is waiting for you"))
     expect(page.locator(".table-list a").first).to_contain_text("Your turn")
 
 

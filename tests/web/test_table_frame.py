@@ -192,5 +192,5 @@ def test_a_link_leads_to_the_text_version(visitor: Visitor) -> None:
     link.focus()
     link.press("Enter")
     expect(page.locator(".text-board")).to_be_visible()
-    page.get_by_role("button", name="Drawn version").press("Enter")
+    page.get_by_role("button", name="Graphical version").press("Enter")
     expect(page.locator(".altar-board")).to_be_visible()

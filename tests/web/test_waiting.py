@@ -151,3 +151,31 @@ OFF_CENTRE = """swatches => swatches.map((swatch) => {
   const across = outer.left + outer.right - inner.left - inner.right;
   return [across / 2, (outer.top + outer.bottom - inner.top - inner.bottom) / 2];
 })"""
+
+
+def test_only_an_open_seat_needs_an_invitation(visitor: Visitor) -> None:
+    """Link and QR code go when the last seat is taken, and come back with an empty one."""
+    ann, bob = visitor(), visitor()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = make_table(ann, "Ann", start=False, game="altar", seats=seats, starter="first")
+    mine, his = open_page(ann, f"/t/{table}"), open_page(bob, f"/t/{table}")
+    expect(mine.locator(".invite .qr-code")).to_be_visible()
+    his.get_by_role("button", name="Sit down").click()
+    for page in (mine, his):
+        expect(page.locator(".seat-list .person")).to_have_count(2)
+        expect(page.locator(".invite")).to_have_count(0)
+        expect(page.locator(".waiting-chat")).to_be_visible()
+    his.get_by_role("button", name="Leave the table").click()
+    expect(mine.locator(".invite .qr-code")).to_be_visible()
+    assert not script_errors(mine) + script_errors(his)
+
+
+def test_a_room_of_one_device_stands_in_the_middle(visitor: Visitor) -> None:
+    """Nobody to invite or to talk to: no empty column."""
+    context = visitor()
+    seats = [{"kind": "me"}, {"kind": "local", "name": "Ben"}]
+    page = open_page(context, f"/t/{make_table(context, 'Ann', start=False, game='altar', seats=seats)}")
+    box = page.locator(".waiting-main").bounding_box()
+    assert box is not None
+    assert abs(box["x"] + box["width"] / 2 - DESKTOP["width"] / 2) < 10
+    expect(page.locator(".waiting-side")).to_have_count(0)

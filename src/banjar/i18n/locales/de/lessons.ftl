@@ -16,13 +16,13 @@ web-guided = Dein erstes Spiel, mit Coach
 web-guided-text = Ein echtes Spiel gegen Anfänger. Ein Coach neben dem Tisch meldet sich, wenn etwas zum ersten Mal geschieht: was es bedeutet und worauf du achten solltest. Du kannst ihn jederzeit ausschalten.
 web-guided-start = Spiel mit Coach beginnen
 web-guided-offer = Mit Coach spielen
-web-learn-after = Neu in diesem Spiel? Ein paar Minuten Lektionen zeigen, womit man gewinnt.
+web-learn-after = Neu in diesem Spiel? Ein paar kurze Lektionen zeigen dir, womit man gewinnt.
 web-coach = Coach
 web-coach-off = Coach ausschalten
 web-coach-listening = Spiel einfach. Der Coach meldet sich, wenn etwas zum ersten Mal geschieht.
-web-coach-tip = Tipp { $number } von { $count }
-web-coach-earlier = Früherer Tipp
-web-coach-later = Späterer Tipp
+web-coach-tip = Tipp { $number }
+web-coach-earlier = Voriger Tipp
+web-coach-later = Nächster Tipp
 web-coach-fold = Verstanden
 
 # Stellungen aus Spielen von Bots; was sie lehren, steht in der *_learn.ftl des Spiels.

@@ -1,6 +1,6 @@
 # Die Startseite, die Lobby, die Suche nach einem Spiel und das Formular für einen neuen Tisch
-web-film-stop = Bild anhalten
-web-film-play = Bild weiterlaufen lassen
+web-film-stop = Animation anhalten
+web-film-play = Animation abspielen
 web-way-bots = gegen Bots, sofort
 web-way-people = mit Leuten, die dasselbe spielen wollen
 web-way-friends = mit Freunden, per Link
@@ -13,6 +13,9 @@ web-result-mine = { $count ->
 }
 web-show-all = Alle { $count } zeigen
 web-have-code = Hast du einen Code?
+web-have-code-text = Wer den Tisch eröffnet hat, kann dir den Code nennen.
+web-home-learn = So wird gespielt
+web-home-learn-text = Kurze Lektionen, Strategie und alle Regeln.
 web-to-table = Zum Tisch
 web-missing-code = Gib den Code ein, den du bekommen hast.
 web-lobby = Lobby
@@ -102,5 +105,10 @@ web-summary-open = { $count ->
 web-summary-guests = { $count ->
     [one] ein Gast
    *[other] { $count } Gäste
+}
+web-summary-local = { $names } an diesem Gerät
+web-summary-local-unnamed = { $count ->
+    [one] jemand an diesem Gerät
+   *[other] { $count } Leute an diesem Gerät
 }
 web-summary-variants = Varianten: { $names }.

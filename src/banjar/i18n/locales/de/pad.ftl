@@ -14,7 +14,7 @@ web-pad-place = { $place ->
     [3] 3. Platz
    *[other] { $place }. Platz
 }
-web-pad-too-many = Davon hat die Schachtel nur { $most }: { $what }.
+web-pad-too-many = Davon sind nur { $most } in der Schachtel: { $what }.
 web-pad-picture = Als Bild teilen
 web-pad-clear = Neues Blatt
 web-pad-clear-sure = Ja, alle Zahlen löschen

@@ -205,9 +205,9 @@ web-hint-behind = { $points ->
    *[other] Er rechnet damit, dass dir am Ende { $points } Punkte zum Sieg fehlen.
 }
 web-hint-even = Er rechnet damit, dass du am Ende mit dem Besten der anderen gleichauf liegst.
-web-looking-back = Rückblick, wie alle es sahen
-web-looking-back-own = Rückblick, wie du es sahst
-web-looking-back-hand = Rückblick, wie alle es sahen; deine Karten, wie sie jetzt sind
+web-looking-back = Rückblick aus Sicht aller
+web-looking-back-own = Rückblick aus deiner Sicht
+web-looking-back-hand = Rückblick aus Sicht aller; deine Karten, wie sie jetzt sind
 web-to-now = Zurück zum Spiel
 web-log = Verlauf
 web-last-round = Die letzte Runde noch einmal abspielen
@@ -248,7 +248,7 @@ web-spectator = Zuschauer
 web-spectators = Zuschauern
 web-table-menu = Tisch
 web-other-device = Auf einem anderen Gerät weiterspielen
-web-other-device-text = Öffne diesen Link dort innerhalb von 15 Minuten; er gilt einmal:
+web-other-device-text = Öffne diesen Link dort innerhalb von 15 Minuten; er gilt nur einmal:
 web-auto-reply = Im Voraus entscheiden
 web-pass-when-unable = Für mich antworten, wenn ich keine Wahl habe
 web-pass-when-unable-note = Solange du da bist. An einem gemeinsamen Gerät und in Partien über mehrere Tage wirst du immer gefragt, denn sofortiges Passen würde deine Karten verraten.
@@ -318,7 +318,7 @@ web-turn-back = Einen Zug zurück
 web-play = Abspielen
 web-pause = Pause
 web-forward = Einen Schritt weiter
-web-turn-forward = Einen Zug vor
+web-turn-forward = Einen Zug weiter
 web-last = Zum Ende
 web-step = Schritt { $step } von { $last }
 web-seen-by = Aus Sicht von
@@ -331,12 +331,12 @@ web-device = Auch dieses Gerät benutzen
 web-device-text = Jemand hat diesen Link auf einem anderen Gerät erzeugt. Mach nur weiter, wenn du das warst: Dann bist du auch an diesem Gerät dieselbe Person, mit denselben Plätzen, und wer den Link erzeugt hat, sieht, was du siehst.
 web-device-use = Ja, das bin ich
 web-device-replaces = { $count ->
-    [one] Dieses Gerät hat einen eigenen Tisch, den es dann nicht mehr sieht.
-   *[other] Dieses Gerät hat { $count } eigene Tische, die es dann nicht mehr sieht.
+    [one] Dieses Gerät hat einen eigenen Tisch, der hier dann nicht mehr zu sehen ist.
+   *[other] Dieses Gerät hat { $count } eigene Tische, die hier dann nicht mehr zu sehen sind.
 }
 web-device-keep = Nein, alles so lassen
 
-web-identity = Du auf diesem Server
+web-identity = Wer du auf diesem Server bist
 web-identity-text = Es gibt keine Passwörter: Dieser Browser kennt dich. Mit einem anderen Gerät oder einem aufbewahrten Link bekommst du deine Plätze zurück.
 web-recovery = Link zum Aufbewahren
 web-recovery-text = Bewahre diesen Link auf wie ein Passwort. Er gibt dir innerhalb von 400 Tagen einmal deine Plätze zurück und ersetzt den vorigen:

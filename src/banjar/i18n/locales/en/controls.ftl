@@ -2,7 +2,7 @@
 web-turn = Turn { $turn }
 web-you-watch = { $count ->
     [one] You are watching
-   *[other] { $count } people are watching, you too
+   *[other] { $count } people are watching, including you
 }
 web-watched-by = { $count ->
     [one] 1 person is watching
@@ -18,7 +18,7 @@ web-fewer-choices = Fewer buttons
 web-switch-allchoices = A button for every choice
 web-volume = Volume
 web-text-version = Text version
-web-drawn-version = Drawn version
+web-drawn-version = Graphical version
 web-keys = Keyboard
 web-key-answer = The answer with this number; press once to see the numbers
 web-key-tab = Next card, place or button

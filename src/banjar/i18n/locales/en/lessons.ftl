@@ -1,8 +1,8 @@
 # The frame of every lesson; a game's own lessons are in its *_learn.ftl.
 web-lessons = Lessons
 web-lessons-begin = Begin with the first lesson
-web-lessons-go-on = Go on with the next lesson
-web-lessons-again = Once more from the beginning
+web-lessons-go-on = Continue with the next lesson
+web-lessons-again = Start again from the beginning
 web-lesson = Lesson { $number } of { $count }
 web-lesson-wrong = { $why } Try again.
 web-lesson-done = Lesson finished
@@ -13,16 +13,16 @@ web-lesson-back = Previous lesson
 
 # A real game with a coach, whose tips are in the games' *_learn.ftl.
 web-guided = Your first game, with a coach
-web-guided-text = A real game against beginners. A coach beside the table speaks up when something happens for the first time: what it means, and what to look for. You can switch the coach off at any time.
+web-guided-text = A real game against beginners. A coach beside the table speaks up when something happens for the first time, and tells you what it means and what to look out for. You can switch the coach off at any time.
 web-guided-start = Start the guided game
 web-guided-offer = Play with a coach
-web-learn-after = New to this game? A few minutes of lessons show what wins it.
+web-learn-after = New to this game? A few minutes of lessons show you how to win.
 web-coach = Coach
 web-coach-off = Switch the coach off
 web-coach-listening = Just play. The coach speaks up when something happens for the first time.
-web-coach-tip = Tip { $number } of { $count }
-web-coach-earlier = Earlier tip
-web-coach-later = Later tip
+web-coach-tip = Tip { $number }
+web-coach-earlier = Previous tip
+web-coach-later = Next tip
 web-coach-fold = Got it
 
 # Positions from games of bots; what a game's positions teach is in its *_learn.ftl.

@@ -1,10 +1,10 @@
 # The home page, the lobby, pairing, and the form for a new table
-web-film-stop = Stop the picture
-web-film-play = Let the picture move
+web-film-stop = Stop the animation
+web-film-play = Play the animation
 web-way-bots = against bots, at once
 web-way-people = with people who want the same game
 web-way-friends = with friends, by link
-web-learn-first = New here? Learn first how to play:
+web-learn-first = New here? Learn how to play first:
 web-my-games = My games
 web-my-results = Games I have played
 web-result-mine = { $count ->
@@ -13,6 +13,9 @@ web-result-mine = { $count ->
 }
 web-show-all = Show all { $count }
 web-have-code = Do you have a code?
+web-have-code-text = Whoever created the table can tell you its code.
+web-home-learn = How to play
+web-home-learn-text = Short lessons, strategy and all the rules.
 web-to-table = To the table
 web-missing-code = Type the code that you were given.
 web-lobby = Lobby
@@ -30,10 +33,10 @@ web-waiting-people = { $count ->
     [one] { $names } is waiting.
    *[other] { $names } are waiting.
 }
-web-waiting-nobody = Nobody sits there yet.
+web-waiting-nobody = Nobody is sitting there yet.
 web-watch = Watch
 web-find = Find me a game
-web-find-text = We look for people who want the same game, with as many players and the same variants. The game starts by itself.
+web-find-text = We look for people who want the same game, with the same number of players and the same variants. The game starts by itself.
 web-find-wait = Bots take the free seats
 web-find-after = { $seconds ->
     [20] after 20 seconds
@@ -44,16 +47,16 @@ web-find-after = { $seconds ->
 web-find-never = never
 web-find-start = Start looking
 web-find-looking = { $count ->
-    [one] Looking for one more player …
-   *[other] Looking for { $count } more players …
+    [one] Looking for one more player…
+   *[other] Looking for { $count } more players…
 }
 web-find-since = waiting for { $time }
 web-find-bots-in = If nobody comes, bots join in { $time }.
-web-find-no-bots = The game starts as soon as enough people have come. You can go on reading here meanwhile.
+web-find-no-bots = The game starts as soon as enough people have come. Meanwhile you can go on reading here.
 web-find-stop = Stop looking
-web-find-meanwhile = Learn the game meanwhile
-web-find-bar = Looking for a game of { $game } …
-web-found = Your game begins
+web-find-meanwhile = Learn the game while you wait
+web-find-bar = Looking for a game of { $game }…
+web-found = Your game is starting
 web-found-text = Everybody you need is here.
 web-preset = How do you want to play?
 web-preset-relaxed = Without a clock
@@ -74,7 +77,7 @@ web-clock-words-slow = { $unit ->
    *[minutes] { $count } min per decision
 }
 web-clock-explained-none = There is no clock: everybody takes the time they need.
-web-clock-explained-live = Everybody has { $minutes } minutes for the whole game and gets { $seconds } seconds more with every decision. When the time is up, a bot takes over.
+web-clock-explained-live = Everybody has { $minutes } minutes for the whole game and gains { $seconds } seconds with every decision. When the time is up, a bot takes over.
 web-clock-explained-slow = { $unit ->
     [days] { $count ->
         [one] Everybody has a day for each decision.
@@ -92,7 +95,7 @@ web-seat-help-guest = The seat is kept for one person, who gets a link of their 
 web-seat-help-local = You share this device and hand it to each other.
 web-seat-help-bot = The computer plays this seat.
 web-visibility-help-private = Only people with the link can find the table.
-web-visibility-help-public = Everybody finds the table in the lobby and may join or watch.
+web-visibility-help-public = Everybody can find the table in the lobby and may join or watch.
 web-missing-name = Please type a name.
 web-summary-who = You play { $game } with { $others }.
 web-summary-open = { $count ->
@@ -102,5 +105,10 @@ web-summary-open = { $count ->
 web-summary-guests = { $count ->
     [one] one guest
    *[other] { $count } guests
+}
+web-summary-local = { $names } on this device
+web-summary-local-unnamed = { $count ->
+    [one] somebody on this device
+   *[other] { $count } people on this device
 }
 web-summary-variants = Variants: { $names }.

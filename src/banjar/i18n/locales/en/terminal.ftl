@@ -36,7 +36,7 @@ terminal-no-such-rule = There is no rule { $rule }.
 # Saving
 terminal-save-how = Say where to: save FILE
 terminal-save-directory = { $file } is a directory.
-terminal-overwrite = { $file } exists already. Overwrite it? (y/n){ " " }
+terminal-overwrite = { $file } already exists. Overwrite it? (y/n){ " " }
 terminal-yes-words = y yes
 terminal-not-saved = Not saved.
 terminal-save-failed = { $file } could not be saved: { $reason }
@@ -68,7 +68,7 @@ terminal-simulation-seed = Bots: { $bots }. Seed: { $seed }.
 terminal-simulation-scores = Scores of all players
 terminal-simulation-mean = mean { $mean }, standard deviation { $sd }
 terminal-simulation-quartiles = lowest { $min }, quartiles { $quarter } / { $median } / { $three }, highest { $max }
-terminal-simulation-seats = Victories by seat (95 % interval)
+terminal-simulation-seats = Victories by seat (95% interval)
 terminal-simulation-mean-score = mean score
 terminal-simulation-shared = Shared victories: { $share } of the games
 terminal-simulation-decisions = Length in decisions
@@ -92,9 +92,9 @@ arena-fair = By chance
 arena-margin = Points ahead
 arena-thinking = Thinks
 arena-longest = At most
-arena-seats = Wins by seat, the first one to the left: { $seats }
+arena-seats = Wins by seat, the first seat on the left: { $seats }
 arena-total = { $games ->
     [one] 1 game
    *[other] { $games } games
-} of { $decisions } decisions on average; { $speed } decisions a second. In brackets: 95 % intervals.
+} of { $decisions } decisions on average; { $speed } decisions a second. In brackets: 95% intervals.
 arena-written = Written to { $file }.

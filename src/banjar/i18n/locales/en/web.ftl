@@ -1,7 +1,7 @@
 # The browser client
 web-skip = Skip to the content
 web-home = Home
-web-loading = One moment …
+web-loading = One moment…
 web-close = Close
 web-settings = Settings
 web-lost-title = There is nothing here
@@ -11,8 +11,8 @@ web-gone = This table was deleted, and the game with it.
 web-unreachable = The server cannot be reached; please try again.
 web-page-missing = This page could not be loaded.
 web-try-again = Try again
-web-connection-connecting = Connecting …
-web-connection-lost = Connection lost, trying again …
+web-connection-connecting = Connecting…
+web-connection-lost = Connection lost, trying again…
 web-connection-back = Connected again
 
 web-language = Language
@@ -34,7 +34,7 @@ web-switch-confirm = Confirm every choice
 web-switch-textmode = Text-only table (for screen readers)
 web-switch-sounds = Sounds
 web-switch-notify = Notify me when it is my turn
-web-notify-blocked = The browser does not let Banjar notify you; its own settings for this site can allow it.
+web-notify-blocked = The browser does not let Banjar notify you; you can allow it in the browser's settings for this site.
 
 web-hero = Outwit friends, strangers or bots on Bali: two clever card games, free and without signing up.
 web-you = You
@@ -66,8 +66,8 @@ web-status-over = The game is over
 web-your-turn = Your turn
 web-title-turn = ● Your turn: { $game }
 web-title-tables = { $count ->
-    [one] ● A table waits for you
-   *[other] ● { $count } tables wait for you
+    [one] ● A table is waiting for you
+   *[other] ● { $count } tables are waiting for you
 }
 web-unread = { $count ->
     [one] 1 change
@@ -129,7 +129,7 @@ web-waiting-you = Everybody is here. Are you ready?
 web-waiting-others = Waiting for { $players }.
 web-invites-you = { $player } invites you to a game of
 web-length = Takes
-web-help = Helps
+web-help = Help
 web-help-memory = memory aid
 web-help-hints = hints
 web-help-none = none
@@ -162,7 +162,7 @@ web-free-seat-sure = Do you want to free the seat of { $player }?
 web-bar = Bar from the table
 web-bar-sure = Do you want to free the seat of { $player } and not let them sit down here again?
 web-barred = barred
-web-readmit = Let them back
+web-readmit = Let them back in
 web-sit-down = Sit down
 web-colour = Your colour
 
@@ -210,7 +210,7 @@ web-looking-back-own = Looking back, as you saw it
 web-looking-back-hand = Looking back, as everybody saw it; your own cards as they are now
 web-to-now = Back to now
 web-log = Log
-web-last-round = Play the last round again
+web-last-round = Replay the last round
 web-last-round-shown = The last round again
 web-last-deeds = What { $player } did last
 web-turns = Turns
@@ -251,7 +251,7 @@ web-other-device = Continue on another device
 web-other-device-text = Open this link there within 15 minutes; it works once:
 web-auto-reply = Decide in advance
 web-pass-when-unable = Answer for me when I have no choice
-web-pass-when-unable-note = While you are here. At a shared device and with days to answer you are always asked, because passing at once would give your cards away.
+web-pass-when-unable-note = Only while you are here. On a shared device, and when you have days to answer, you are always asked, because passing at once would give your cards away.
 web-ask-me = ask me
 web-answer-pass = always pass
 web-answer-points = always points
@@ -262,7 +262,7 @@ web-resign-end-sure = Do you really want to give up? That ends the game.
 web-resigned = You have given up; a bot plays on for you.
 web-return = I am back
 web-program = Connect a program (for developers)
-web-program-text = Whoever has this token can play your seat, until you make another one. It is shown only now.
+web-program-text = Whoever has this token can play your seat, until you make another one. It is shown only this once.
 web-program-token = Token
 web-program-command = To begin
 web-delete = Delete the table
@@ -295,12 +295,12 @@ web-end-you-gave-up = { $count ->
 }
 web-end-you-left-bots = Only bots were left, so the game is over.
 web-tag-gave-up = gave up
-web-podium = Final places
+web-podium = Final standings
 web-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-web-deciding-line = What decided: { $line } ({ $counts }).
+web-deciding-line = What decided it: { $line } ({ $counts }).
 web-curve = Points over the turns
 web-curve-text = If the game had ended with turn { $turn }: { $standing }.
 web-curve-end = At the end: { $standing }.
@@ -336,8 +336,8 @@ web-device-replaces = { $count ->
 }
 web-device-keep = No, leave everything as it is
 
-web-identity = You on this server
-web-identity-text = There are no passwords: this browser is what knows you. Another device, or a link you keep, gets your seats back.
+web-identity = Who you are on this server
+web-identity-text = There are no passwords: this browser is what knows you. With another device, or a link you keep, you can get your seats back.
 web-recovery = Link to keep
 web-recovery-text = Keep this link like a password. It gives you your seats back once, within 400 days, and replaces the one before:
 web-end-devices = Sign out my other devices
@@ -351,13 +351,13 @@ web-data-text = Your names, seats and moves, what you wrote in chats, and your l
 web-data-download = Download my data
 web-data-delete = Delete my data
 web-data-delete-now = Delete everything
-web-data-deleting = Deleting …
+web-data-deleting = Deleting…
 web-data-keep = Keep everything
-web-data-delete-tables = Tables you opened that have not started are deleted; at others you leave your seat.
+web-data-delete-tables = Tables you created that have not started are deleted; at others you leave your seat.
 web-data-delete-games = You give up all games that are still running. Games you played with others stay for them without your name; they see a former player.
 web-data-delete-chat = Everything you wrote in chats is deleted.
 web-data-delete-devices = All your devices are signed out, and your links stop working.
-web-data-delete-stays = One thing stays: if the host of this server has barred or silenced you, you still are.
+web-data-delete-stays = One thing stays: if the host of this server has barred or silenced you, that still holds.
 web-data-delete-final = This cannot be undone, and nobody can give you your seats back.
 
 web-none = none

@@ -1,6 +1,6 @@
 # La pagina iniziale, la sala d'attesa, la ricerca di una partita e il modulo per un nuovo tavolo
-web-film-stop = Ferma l'immagine
-web-film-play = Fai ripartire l'immagine
+web-film-stop = Ferma l'animazione
+web-film-play = Riprendi l'animazione
 web-way-bots = contro i bot, subito
 web-way-people = con chi cerca la stessa partita
 web-way-friends = con gli amici, tramite link
@@ -13,14 +13,17 @@ web-result-mine = { $count ->
 }
 web-show-all = Mostra tutte ({ $count })
 web-have-code = Hai un codice?
-web-to-table = Al tavolo
+web-have-code-text = Chiedilo a chi ha creato il tavolo.
+web-home-learn = Come si gioca
+web-home-learn-text = Brevi lezioni, strategia e tutte le regole.
+web-to-table = Vai al tavolo
 web-missing-code = Scrivi il codice che hai ricevuto.
 web-lobby = Lobby
 web-people = { $count ->
     [one] 1 persona online
    *[other] { $count } persone online
 }
-web-lobby-empty = In questo momento nessuno aspetta giocatori. Lascia che ti troviamo una partita, oppure crea un tavolo che tutti possono trovare.
+web-lobby-empty = In questo momento nessuno aspetta giocatori. Lascia che ti troviamo una partita, oppure crea un tavolo che tutti possano trovare.
 web-for-players = { $count ->
     [one] 1 giocatore
    *[other] { $count } giocatori
@@ -102,5 +105,10 @@ web-summary-open = { $count ->
 web-summary-guests = { $count ->
     [one] un ospite
    *[other] { $count } ospiti
+}
+web-summary-local = { $names } su questo dispositivo
+web-summary-local-unnamed = { $count ->
+    [one] qualcuno su questo dispositivo
+   *[other] { $count } persone su questo dispositivo
 }
 web-summary-variants = Varianti: { $names }.

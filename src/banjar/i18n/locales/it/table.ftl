@@ -12,9 +12,9 @@ error-bad-time = { $setting ->
     [pace] Il ritmo dei bot
     [reaction_pause] La pausa di una reazione
    *[other] L'impostazione "{ $setting }"
-} deve andare da { $least } a { $most } secondi.
-error-bad-night = La pausa notturna vuole due orari come 22:00, un fuso orario come Europe/Amsterdam e una durata da 1 minuto a { $hours } ore.
-error-bad-name = Un nome ha da 1 a { $most } caratteri visibili; scegline un altro.
+} deve essere tra { $least } e { $most } secondi.
+error-bad-night = La pausa notturna richiede due orari come 22:00, un fuso orario come Europe/Amsterdam e una durata da 1 minuto a { $hours } ore.
+error-bad-name = Un nome deve avere da 1 a { $most } caratteri visibili; scegline un altro.
 error-name-taken = Il nome «{ $name }» si può confondere con quello di qualcuno a questo tavolo; scegline un altro.
 error-bad-action = "{ $action }" adesso non è possibile; scegli una delle azioni proposte.
 error-stale-version = Al tavolo è cambiato qualcosa da quando hai guardato; guarda di nuovo e poi decidi.
@@ -28,7 +28,7 @@ error-not-over = Si può fare soltanto quando la partita è finita.
 error-seat-taken = Questo posto è occupato; scegline uno libero.
 error-no-such-seat = Questo posto non esiste; scegline uno da 0 a { $last } dove qualcuno siede o può sedersi.
 error-no-open-seat = A questo tavolo non ci sono posti liberi; puoi guardare, oppure creare un tavolo tuo.
-error-bad-invitation = Questo posto è riservato a un ospite, e l'invito non è giusto o è già stato usato; chiedi un nuovo link.
+error-bad-invitation = Questo posto è riservato a un ospite, e l'invito non è valido o è già stato usato; chiedi un nuovo link.
 error-barred-from-table = Chi ha creato questo tavolo ti ha escluso.
 error-colour-taken = Questo colore qui non è disponibile; scegline uno libero.
 error-not-full = Ci sono ancora posti vuoti; aspetta altre persone o assegnali ai bot.
@@ -43,12 +43,12 @@ error-substituted = Ora un bot gioca al posto tuo; riprendi il tuo posto con "re
 error-not-substituted = Nessun bot gioca al posto tuo, quindi non c'è nulla da restituire.
 error-bot-decides = Il tuo tempo è finito e un bot prende questa decisione al posto tuo; torna quando avrà deciso.
 error-bad-auto-reply = "{ $action }" non si può stabilire in anticipo per "{ $phase }"; scegli una delle risposte fisse proposte.
-error-bad-chat = Un messaggio ha da 1 a { $most } caratteri visibili; adattalo.
+error-bad-chat = Un messaggio deve avere da 1 a { $most } caratteri visibili; adattalo.
 error-muted = Chi ha creato questo tavolo ti ha silenziato; puoi leggere, ma non scrivere.
 error-too-many-changes = Questo tavolo è cambiato troppe volte prima dell'inizio; crea un nuovo tavolo.
-error-too-many-mutes = A questo tavolo si è già silenziato o riammesso qualcuno { $most } volte; di più non è possibile.
+error-too-many-mutes = A questo tavolo si è già silenziato o riattivato qualcuno { $most } volte; di più non è possibile.
 error-no-such-moment = Questo passo non esiste; scegline uno da 0 a { $last }.
-error-rules-changed = Questo tavolo segue la versione { $begun } delle nostre regole di { $game }, e il server gioca la versione { $present } e non ha più le regole precedenti. Chi ha aperto il tavolo può eliminarlo; si può continuare solo su un server che ha quelle regole.
+error-rules-changed = Questo tavolo segue la versione { $begun } delle nostre regole di { $game }, ma il server usa la versione { $present } e non ha più le regole precedenti. Chi ha creato il tavolo può eliminarlo; si può continuare solo su un server che ha quelle regole.
 
 # Why the server says no
 error-no-such-table = Questo tavolo non esiste, o non è aperto a te; controlla il link.
@@ -66,13 +66,13 @@ error-not-allowed = Non hai il permesso di farlo.
 error-barred = Chi gestisce questo server ti ha escluso.
 error-silenced = Chi gestisce questo server ti ha silenziato; puoi continuare a giocare, ma non scrivere.
 error-bad-ban = Così non si può escludere o silenziare nessuno: { $reason }.
-error-no-such-ban = Non c’è nessuna esclusione di questo tipo.
-error-no-such-person = Al tavolo non c’è nessuno con questo nome.
+error-no-such-ban = Non c'è nessuna esclusione di questo tipo.
+error-no-such-person = Al tavolo non c'è nessuno con questo nome.
 error-too-many-bans = Ci sono già { $most } esclusioni; prima annullane qualcuna.
 error-link-replaces = Questo dispositivo ha partite sue, che non vedrebbe più; conferma che il link può sostituire la tua identità qui.
 error-no-identity = Il server non sa chi sei; consenti i cookie per questo sito e ricarica la pagina.
 error-link-used = Questo link è già stato usato; chiedine uno nuovo.
 error-hints-off = A questo tavolo si gioca senza suggerimenti; si possono permettere soltanto quando si crea un tavolo.
-error-busy = Il server è molto occupato; guarda di nuovo fra un momento e, se non è cambiato nulla, riprova.
+error-busy = Il server è molto occupato; guarda di nuovo tra un momento e, se non è cambiato nulla, riprova.
 error-gone = Questo non esiste più; torna all'elenco dei tavoli.
 error-no-such-page = A questo indirizzo non c'è nulla; la pagina iniziale è su /.

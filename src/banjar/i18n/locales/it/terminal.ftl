@@ -14,7 +14,7 @@ terminal-only-choice = (l'unica scelta possibile)
 terminal-commands =
     Scrivi il numero di una scelta o la sua notazione breve, anche più d'una alla volta. Puoi scrivere anche:
     ? 3            che cosa significa la scelta 3, con la sua regola
-    undo           ritirare l'ultima decisione (undo 3: le ultime tre)
+    undo           annullare l'ultima decisione (undo 3: le ultime tre)
     log            che cosa è successo (log 40: le ultime 40 righe; log all)
     score          i punti fino a ora
     rules { $section }una regola (solo rules: l'elenco delle sezioni)
@@ -25,7 +25,7 @@ terminal-no-such-choice = La scelta { $number } non esiste; scegli da 1 a { $cou
 terminal-not-legal = "{ $answer }" adesso non è possibile.
 terminal-not-understood = Non capisco "{ $answer }". Scrivi un numero, oppure ? per un aiuto.
 terminal-too-many-bad-answers = { $count } risposte e nessuna scelta valida: la partita finisce qui.
-terminal-no-undo = Questa decisione non si può ritirare: da allora si è visto qualcosa di nuovo, o ha deciso un altro giocatore.
+terminal-no-undo = Questa decisione non si può annullare: da allora si è visto qualcosa di nuovo, o ha deciso un altro giocatore.
 terminal-log-cut = … { $count ->
     [one] 1 riga precedente
    *[other] { $count } righe precedenti
@@ -46,10 +46,10 @@ terminal-save-offer = Salvare la partita? Scrivi il nome di un file, o premi Inv
 terminal-end-of-input = L'input è finito, e con esso la partita. La prossima volta "save FILE" la salva e "banjar play --load FILE" la riprende.
 
 # Points
-terminal-place = Posto
+terminal-place = Posizione
 terminal-nth = { $place }°
 terminal-winner = Vince { $player }!
-terminal-winners = { $players } si dividono la vittoria.
+terminal-winners = { $players } condividono la vittoria.
 terminal-and = { $first } e { $last }
 
 # Replays

@@ -125,8 +125,8 @@ web-waiting-free = { $count ->
    *[other] Ci sono ancora { $count } posti liberi.
 }
 web-waiting-ready = Ci siete tutti e siete pronti.
-web-waiting-you = Ci siete tutti. Manchi solo tu: ci sei?
-web-waiting-others = Si aspetta ancora: { $players }.
+web-waiting-you = Ci siete tutti. Possiamo cominciare?
+web-waiting-others = In attesa di { $players }.
 web-invites-you = { $player } ti invita a una partita di
 web-length = Durata
 web-help = Aiuti
@@ -201,8 +201,8 @@ web-hint-ahead = { $points ->
    *[other] Prevede che chiuderai con { $points } punti di vantaggio.
 }
 web-hint-behind = { $points ->
-    [one] Prevede che chiuderai con 1 punto di ritardo.
-   *[other] Prevede che chiuderai con { $points } punti di ritardo.
+    [one] Prevede che chiuderai con 1 punto di svantaggio.
+   *[other] Prevede che chiuderai con { $points } punti di svantaggio.
 }
 web-hint-even = Prevede che chiuderai alla pari con il migliore degli altri.
 web-looking-back = Rivedi: come lo vedevano tutti
@@ -257,7 +257,7 @@ web-answer-pass = passa sempre
 web-answer-points = sempre punti
 web-answer-stones = sempre pietre
 web-resign = Abbandona
-web-resign-sure = Vuoi davvero abbandonare? Un bot continua al posto tuo, e non puoi più vincere.
+web-resign-sure = Vuoi davvero abbandonare? Un bot continuerà al posto tuo, e non potrai più vincere.
 web-resign-end-sure = Vuoi davvero abbandonare? La partita finirà subito.
 web-resigned = Hai abbandonato; un bot continua al posto tuo.
 web-return = Eccomi di nuovo
@@ -266,7 +266,7 @@ web-program-text = Chi ha questo token può giocare al tuo posto, finché non ne
 web-program-token = Token
 web-program-command = Per cominciare
 web-delete = Elimina il tavolo
-web-delete-sure = Vuoi davvero eliminare questo tavolo? La partita è persa per tutti, per sempre.
+web-delete-sure = Vuoi davvero eliminare questo tavolo? La partita sparirà per tutti, per sempre.
 web-takeover-in = un bot subentra tra { $time }
 web-days = { $count ->
     [one] 1 giorno
@@ -334,10 +334,10 @@ web-device-replaces = { $count ->
     [one] Questo dispositivo ha un tavolo suo, che non vedrà più.
    *[other] Questo dispositivo ha { $count } tavoli suoi, che non vedrà più.
 }
-web-device-keep = No, lascia tutto com’è
+web-device-keep = No, lascia tutto com'è
 
-web-identity = Tu su questo server
-web-identity-text = Non ci sono password: è questo browser a conoscerti. Con un altro dispositivo, o con un link che conservi, riavrai i tuoi posti.
+web-identity = La tua identità su questo server
+web-identity-text = Non ci sono password: è questo browser a riconoscerti. Con un altro dispositivo, o con un link che conservi, riavrai i tuoi posti.
 web-recovery = Link da conservare
 web-recovery-text = Conserva questo link come una password. Ti ridà i tuoi posti una volta, entro 400 giorni, e sostituisce il precedente:
 web-end-devices = Disconnetti gli altri dispositivi

@@ -1,4 +1,4 @@
-# Het raam van elke les; de lessen van een spel staan in zijn *_learn.ftl.
+# Het kader van elke les; de lessen van een spel staan in zijn *_learn.ftl.
 web-lessons = Lessen
 web-lessons-begin = Begin met de eerste les
 web-lessons-go-on = Verder met de volgende les
@@ -20,9 +20,9 @@ web-learn-after = Nieuw in dit spel? Een paar minuten les laten zien waarmee je 
 web-coach = Coach
 web-coach-off = Coach uitzetten
 web-coach-listening = Speel gewoon. De coach meldt zich als er iets voor het eerst gebeurt.
-web-coach-tip = Tip { $number } van { $count }
-web-coach-earlier = Eerdere tip
-web-coach-later = Latere tip
+web-coach-tip = Tip { $number }
+web-coach-earlier = Vorige tip
+web-coach-later = Volgende tip
 web-coach-fold = Begrepen
 
 # Stellingen uit spellen van bots; wat ze leren, staat in de *_learn.ftl van het spel.

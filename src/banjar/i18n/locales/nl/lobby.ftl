@@ -1,6 +1,6 @@
 # De startpagina, de lobby, het zoeken van een spel en het formulier voor een nieuwe tafel
-web-film-stop = Beeld stilzetten
-web-film-play = Beeld laten bewegen
+web-film-stop = Animatie stoppen
+web-film-play = Animatie afspelen
 web-way-bots = tegen bots, meteen
 web-way-people = met mensen die hetzelfde willen spelen
 web-way-friends = met vrienden, via een link
@@ -13,6 +13,9 @@ web-result-mine = { $count ->
 }
 web-show-all = Alle { $count } tonen
 web-have-code = Heb je een code?
+web-have-code-text = Wie de tafel heeft geopend, kan je de code geven.
+web-home-learn = Zo speel je
+web-home-learn-text = Korte lessen, strategie en alle regels.
 web-to-table = Naar de tafel
 web-missing-code = Typ de code die je gekregen hebt.
 web-lobby = Lobby
@@ -34,7 +37,7 @@ web-waiting-nobody = Er zit nog niemand.
 web-watch = Kijken
 web-find = Medespelers zoeken
 web-find-text = We zoeken mensen die hetzelfde spel willen, met evenveel spelers en dezelfde varianten. Het spel begint vanzelf.
-web-find-wait = Bots nemen de vrije plaatsen
+web-find-wait = Bots vullen de vrije plaatsen
 web-find-after = { $seconds ->
     [20] na 20 seconden
     [60] na een minuut
@@ -47,7 +50,7 @@ web-find-looking = { $count ->
     [one] We zoeken nog één speler …
    *[other] We zoeken nog { $count } spelers …
 }
-web-find-since = je wacht { $time }
+web-find-since = je wacht al { $time }
 web-find-bots-in = Komt er niemand, dan spelen over { $time } bots mee.
 web-find-no-bots = Het spel begint zodra er genoeg mensen zijn. Je kunt hier intussen verder lezen.
 web-find-stop = Niet meer zoeken
@@ -102,5 +105,10 @@ web-summary-open = { $count ->
 web-summary-guests = { $count ->
     [one] één gast
    *[other] { $count } gasten
+}
+web-summary-local = { $names } op dit apparaat
+web-summary-local-unnamed = { $count ->
+    [one] iemand op dit apparaat
+   *[other] { $count } mensen op dit apparaat
 }
 web-summary-variants = Varianten: { $names }.

@@ -1,6 +1,6 @@
 # The score pad, for people who play with the box
 web-pad = Scoreblok
-web-pad-text = Spelen jullie met de doos? Vul in wat iedereen heeft en zie de punten. Eenmaal geopend werkt dit ook zonder netwerk.
+web-pad-text = Spelen jullie met de doos? Vul in wat iedereen heeft en zie de punten. Eenmaal geopend werkt dit ook offline.
 web-pad-name = Naam van speler { $number }
 web-pad-more = { $what }: één meer
 web-pad-less = { $what }: één minder
@@ -18,4 +18,4 @@ web-pad-too-many = Daarvan zitten er maar { $most } in de doos: { $what }.
 web-pad-picture = Delen als plaatje
 web-pad-clear = Nieuw blad
 web-pad-clear-sure = Ja, alle getallen wissen
-web-pad-offline = Deze pagina werkt nu ook zonder netwerk.
+web-pad-offline = Deze pagina werkt nu ook offline.

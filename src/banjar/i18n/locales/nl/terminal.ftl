@@ -12,9 +12,9 @@ terminal-earlier = … { $count ->
 terminal-more = … keuzes { $first }–{ $last } van { $count } (typ more)
 terminal-only-choice = (de enige mogelijkheid)
 terminal-commands =
-    Typ het nummer van een keuze of de korte notatie ervan; meer tegelijk mag ook. Verder kun je typen:
+    Typ het nummer van een keuze of de korte notatie ervan; meerdere tegelijk mag ook. Verder kun je typen:
     ? 3            wat keuze 3 inhoudt, met de regel erbij
-    undo           je laatste beslissing terugnemen (undo 3: drie stuks)
+    undo           je laatste beslissing ongedaan maken (undo 3: drie stuks)
     log            wat er is gebeurd (log 40: de laatste 40 regels; log all)
     score          de punten tot nu toe
     rules { $section }een spelregel opzoeken (alleen rules: de hoofdstukken)
@@ -25,7 +25,7 @@ terminal-no-such-choice = Keuze { $number } bestaat niet; kies van 1 tot { $coun
 terminal-not-legal = "{ $answer }" kan nu niet.
 terminal-not-understood = Ik begrijp "{ $answer }" niet. Typ een nummer, of ? voor hulp.
 terminal-too-many-bad-answers = { $count } antwoorden en geen enkele keuze: het spel stopt hier.
-terminal-no-undo = Dit kan niet worden teruggenomen: er is daarna iets nieuws te zien geweest of een ander heeft al beslist.
+terminal-no-undo = Dit kan niet ongedaan worden gemaakt: er is daarna iets nieuws te zien geweest of een ander heeft al beslist.
 terminal-log-cut = … { $count ->
     [one] 1 eerdere regel
    *[other] { $count } eerdere regels

@@ -34,9 +34,9 @@ web-switch-confirm = Elke keuze bevestigen
 web-switch-textmode = Tafel als tekst (voor schermlezers)
 web-switch-sounds = Geluid
 web-switch-notify = Melding als ik aan de beurt ben
-web-notify-blocked = De browser staat geen meldingen van Banjar toe; dat kan in de instellingen van de browser voor deze site.
+web-notify-blocked = De browser staat geen meldingen van Banjar toe; dat kun je veranderen in de browserinstellingen voor deze site.
 
-web-hero = Wees vrienden, vreemden of bots te slim af op Bali: twee slimme kaartspellen, gratis en zonder account.
+web-hero = Wees vrienden, vreemden of bots te slim af op Bali: twee vernuftige kaartspellen, gratis en zonder account.
 web-you = Jij
 web-play-now = Nu spelen
 web-game = Spel
@@ -137,7 +137,7 @@ web-new-here = Ken je dit spel nog niet?
 web-learn-quickly = Leer het in vijf minuten
 web-qr = QR-code van de link naar deze tafel
 web-qr-text = Of scan deze code met een telefoon.
-web-invite-text = Stuur deze link naar iedereen die wil meespelen of toekijken:
+web-invite-text = Stuur deze link naar iedereen die wil meespelen of meekijken:
 web-preview-site = Speel de twee bordspellen die Bali heten in de browser: met vrienden, live of verspreid over meerdere dagen, of tegen bots. Gratis, zonder account.
 web-preview-open = Speel { $game } met { $players }
 web-preview-running = { $game }: { $players }
@@ -170,7 +170,7 @@ web-board = De tafel
 web-prompt = Wat er nu te doen is
 web-choices = Je keuzes
 web-why-over = Het spel is afgelopen.
-web-why-watching = Je kijkt toe; alleen de spelers mogen kaarten verplaatsen.
+web-why-watching = Je kijkt mee; alleen de spelers mogen kaarten verplaatsen.
 web-why-past = Je kijkt terug; hier kan niets worden verplaatst.
 web-why-idle = Je hebt op dit moment niets te beslissen.
 web-why-turn = Je bent niet aan de beurt: { $player } beslist.
@@ -251,7 +251,7 @@ web-other-device = Verder op een ander apparaat
 web-other-device-text = Open deze link daar binnen 15 minuten; hij werkt één keer:
 web-auto-reply = Vooraf beslissen
 web-pass-when-unable = Antwoord voor mij als ik geen keuze heb
-web-pass-when-unable-note = Zolang je er bent. Op een gedeeld apparaat en in partijen die dagen duren word je altijd gevraagd, want meteen passen zou je kaarten verraden.
+web-pass-when-unable-note = Zolang je er bent. Op een gedeeld apparaat en in partijen die dagen duren krijg je de vraag altijd, want meteen passen zou je kaarten verraden.
 web-ask-me = vraag het mij
 web-answer-pass = altijd passen
 web-answer-points = altijd punten
@@ -321,9 +321,9 @@ web-forward = Een stap verder
 web-turn-forward = Een beurt vooruit
 web-last = Naar het einde
 web-step = Stap { $step } van { $last }
-web-seen-by = Zoals gezien door
+web-seen-by = Door de ogen van
 web-all-open = iedereen (alles open)
-web-branch = Van hier verder spelen
+web-branch = Vanaf hier verder spelen
 web-branch-as = als { $player }
 web-branch-start = Verder spelen
 
@@ -331,12 +331,12 @@ web-device = Ook dit apparaat gebruiken
 web-device-text = Iemand heeft deze link op een ander apparaat gemaakt. Ga alleen verder als jij dat was: je bent dan ook op dit apparaat dezelfde persoon, met dezelfde plaatsen, en wie de link heeft gemaakt, ziet wat jij ziet.
 web-device-use = Ja, dat ben ik
 web-device-replaces = { $count ->
-    [one] Dit apparaat heeft een eigen tafel, die het dan niet meer ziet.
-   *[other] Dit apparaat heeft { $count } eigen tafels, die het dan niet meer ziet.
+    [one] Dit apparaat heeft een eigen tafel, die hier dan niet meer te zien is.
+   *[other] Dit apparaat heeft { $count } eigen tafels, die hier dan niet meer te zien zijn.
 }
 web-device-keep = Nee, alles zo laten
 
-web-identity = Jij op deze server
+web-identity = Wie je op deze server bent
 web-identity-text = Er zijn geen wachtwoorden: deze browser kent je. Met een ander apparaat, of een link die je bewaart, krijg je je plaatsen terug.
 web-recovery = Link om te bewaren
 web-recovery-text = Bewaar deze link als een wachtwoord. Hij geeft je binnen 400 dagen één keer je plaatsen terug en vervangt de vorige:

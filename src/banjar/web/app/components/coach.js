@@ -4,6 +4,7 @@ import { coach, guidedTable, isPast, switchCoach } from "../core/coach_state.js"
 import { html, useEffect, useState } from "../core/html.js";
 import { say, useFurtherTexts } from "../core/language.js";
 import { finishGuided } from "../core/learning.js";
+import { serverInfo } from "../core/server_info.js";
 import { useIsLow, useIsNarrow } from "../core/viewport.js";
 import { kebab } from "../core/wording.js";
 import { Guide } from "./guide.js";
@@ -21,6 +22,13 @@ export const CoachButton = ({ state }) =>
   guidedTable(state.id)?.off &&
   html`<button class="quiet" onClick=${() => switchCoach(state.id, false)}><${Icon} name="hint" /><span class="wide-only">${say("web-coach")}</span></button>`;
 
+/** Whether the only answer to a reaction is about to be given by itself. @param {TableState} state */
+function isForced(state) {
+  const { game: view, settings, you } = state.now.value;
+  const isReaction = serverInfo.games[settings.game]?.reactions.includes(view.phase);
+  return Boolean(isReaction && view.legal.length === 1 && you.auto_reply?.pass_when_unable);
+}
+
 /** Listens to the table and gives the tips that are due. @param {TableState} state @param {boolean} on */
 function useCoach(state, on) {
   const game = state.now.value?.settings.game;
@@ -33,7 +41,7 @@ function useCoach(state, on) {
       );
   }, [on, game]);
   const now = state.now.value;
-  const isAsked = state.mine.value;
+  const isAsked = state.mine.value && !isForced(state);
   useEffect(() => {
     if (!on || !tips.length || !now?.game || now.you.seat === null) return;
     const { game: view, settings, version, status } = now;
@@ -55,7 +63,7 @@ export function Coach({ state }) {
   // New tips are shown at once, whatever was looked up.
   useEffect(() => setChosen(null), [pages.length]);
   const isSmall = useIsNarrow() || useIsLow();
-  const [isOpen, setOpen] = useOpen(isSmall, state.mine.value && !isOld, pages.flat().length);
+  const [isOpen, setOpen] = useOpen(isSmall, !pages.length || (state.mine.value && !isOld), pages.flat().length);
   const shown = chosen ?? pages.length - 1;
   const look = (/** @type {number} */ page) => {
     setOpen(true);
@@ -71,19 +79,32 @@ export function Coach({ state }) {
       pages.length > 1 &&
       html`<span class="coach-pages">
         <button class="quiet" disabled=${shown === 0} aria-label=${say("web-coach-earlier")} onClick=${() => look(shown - 1)}><${Icon} name="step-back" /></button>
-        ${say("web-coach-tip", { number: shown + 1, count: pages.length })}
+        ${say("web-coach-tip", { number: shown + 1 })}
         <button class="quiet" disabled=${shown === pages.length - 1} aria-label=${say("web-coach-later")} onClick=${() => look(shown + 1)}><${Icon} name="step-forward" /></button>
       </span>`
     }
     <button class="quiet coach-off" aria-label=${say("web-coach-off")} title=${say("web-coach-off")} onClick=${() => switchCoach(state.id, true)}><${Icon} name="close" /></button>`;
   return html`<${Guide} class=${`coach ${isOpen ? "" : "folded"}`} label=${say("web-coach")} above=${above}>
     <div class=${`tips ${isOld && chosen === null ? "old" : ""}`} aria-live="polite" key=${shown}>
+      ${texts.ready && shown <= 0 && html`<p class="coach-about">${say(`learn-${settings.game}-about`)}</p>`}
       ${!pages.length && html`<p>${say("web-coach-listening")}</p>`}
-      ${texts.ready && shown === 0 && html`<p class="coach-about">${say(`learn-${settings.game}-about`)}</p>`}
       ${texts.ready && html`<${Tips} tips=${pages[shown] ?? []} words=${state.words.value} />`}
     </div>
     ${isSmall && html`<button class="coach-fold" onClick=${() => setOpen(false)}>${say("web-coach-fold")}</button>`}
   <//>`;
+}
+
+/** What the coach says at the end of a game; it belongs to the result, which covers the coach. @param {{state: TableState}} props */
+export function ClosingTips({ state }) {
+  const { settings, version } = state.now.value;
+  const texts = useFurtherTexts(`${settings.game}_learn`);
+  const notes = guidedTable(state.id);
+  const tips = notes && !notes.off && !isPast(notes, version) ? (notes.pages.at(-1) ?? []) : [];
+  if (!texts.ready || !tips.length) return null;
+  return tips.map(
+    ({ name }) =>
+      html`<p class="closing-tip" key=${name}><${Icon} name="hint" /><span>${say(kebab(`coach-${settings.game}-${name}`))}</span></p>`,
+  );
 }
 
 /** Tips, first the one on the decision. @param {{tips: import("../core/coach_state.js").GivenTip[], words: import("../core/wording.js").Wording}} props */

@@ -4,7 +4,7 @@ import { html } from "../core/html.js";
 import { listed, say } from "../core/language.js";
 import { lobby } from "../core/lobby.js";
 import { LIVE_CLOCKS } from "./clocks.js";
-import { Icon } from "./picture.js";
+import { Icon, Picture } from "./picture.js";
 import { nameAt } from "./table_list.js";
 import { clockWords, variantNames } from "./table_words.js";
 
@@ -17,7 +17,8 @@ export function Lobby({ tables, join }) {
   const own = lobby.value?.seek;
   const wishes = (lobby.value?.wishes ?? []).filter((found) => !own || !isSame(found.wish, own.wish));
   const people = lobby.value?.people ?? 0;
-  return html`<section class="lobby" aria-labelledby="lobby-title">
+  return html`<section class="card-panel lobby" aria-labelledby="lobby-title">
+    <${Picture} id="banjar-village" class="village" covering=${true} />
     <div class="lobby-head">
       <h2 id="lobby-title">${say("web-lobby")}</h2>
       ${people > 0 && html`<p class="people"><${Icon} name="person" />${say("web-people", { count: people })}</p>`}

@@ -32,6 +32,7 @@ export function PlayNow({ tables, seeking, setSeeking }) {
     <div class="play-now-form">
       <h1 class="hero">${say("web-hero")}</h1>
       <${GameChoice} game=${wish.game} choose=${goTo} />
+      <p class="game-summary">${say(`game-${wish.game}-summary`)}</p>
       <div class="play-now-choice">
         <div class="row">
           <${PlayersChoice} game=${wish.game} players=${wish.players} choose=${(/** @type {number} */ players) => set({ players })} />
@@ -100,6 +101,5 @@ function LearnOffer({ game, newcomer }) {
     ${newcomer && html`<span>${say("web-learn-first")}</span><${WaysToLearn} game=${game} />`}
     ${!newcomer && hasLessons && html`<a class="button" href=${`/learn/${game}`}>${say("web-learn-game", { game: name })}</a>`}
     <a class="button" href=${`/rules/${game}`}>${say("web-rules-game", { game: name })}</a>
-    ${serverInfo.games[game]?.pad && html`<a class="button" href=${`/pad/${game}`}>${say("web-pad")}</a>`}
   </p>`;
 }

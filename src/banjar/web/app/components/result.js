@@ -2,6 +2,7 @@
 import { gameBoard } from "../core/games.js";
 import { html, useState } from "../core/html.js";
 import { listed, say } from "../core/language.js";
+import { ClosingTips } from "./coach.js";
 import { Dialog } from "./dialog.js";
 import { LearnAfter } from "./learn_offer.js";
 import { Podium } from "./podium.js";
@@ -27,6 +28,7 @@ export function Result({ state }) {
     foot=${html`<${Next} state=${state} title=${titleOf(now, words)} />`}>
     <p class="end-reason">${reasonOf(now, words)}</p>
     ${wish && html`<p class="rematch-wish" role="status">${wish}</p>`}
+    <${ClosingTips} state=${state} />
     <div class="result-parts">
       <div>
         <${Podium} now=${now} words=${words} />

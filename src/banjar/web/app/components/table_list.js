@@ -1,4 +1,5 @@
 /** Lists of tables: my running games with whose turn it is, my finished ones with their result, and games to watch. */
+import { gameClient } from "../core/games.js";
 import { html, useState } from "../core/html.js";
 import { listed, say } from "../core/language.js";
 import { Wording } from "../core/wording.js";
@@ -16,7 +17,7 @@ export function TableList({ tables, mine = false }) {
   return html`<ul class="table-list">
       ${shown.map(
         (table) => html`<li key=${table.table}><a href=${address(table)} class=${table.my_turn ? "my-turn" : ""}>
-      <strong>${say(`game-${table.game}`)}</strong>
+      <${Cards} game=${table.game} /><strong>${say(`game-${table.game}`)}</strong>
       <span>${table.status === "over" ? scores(table) : table.seats.map((_seat, number) => nameAt(table, number)).join(", ")}</span>
       <em>${statusOf(table, mine)}</em>
       ${table.status === "over" && html`<${Day} at=${table.updated_at} />`}
@@ -25,6 +26,12 @@ export function TableList({ tables, mine = false }) {
       )}
     </ul>
     ${ordered.length > shown.length && html`<p><button onClick=${() => setAll(true)}>${say("web-show-all", { count: ordered.length })}</button></p>`}`;
+}
+
+/** @param {{game: string}} props */
+function Cards({ game }) {
+  const Cover = gameClient(game)?.Cover;
+  return Cover ? html`<span class="fan" aria-hidden="true"><${Cover} /></span>` : null;
 }
 
 /** Tables where it is the viewer's turn first; otherwise in the server's order. @param {ListedTable[]} tables @returns {ListedTable[]} */

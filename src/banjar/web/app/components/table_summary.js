@@ -22,16 +22,24 @@ export function TableSummary({ wish, clock }) {
 /** The game, and who plays it. @param {TableWish} wish */
 function who(wish) {
   const others = wish.seats.slice(0, wish.players - 1);
-  const counted = (/** @type {string} */ kind) => others.filter((seat) => seat.kind === kind).length;
-  const named = others.filter(({ kind, name }) => (kind === "guest" || kind === "local") && name.trim());
-  const unnamed = others.length - named.length - counted("open") - bots(others).length;
+  const guests = namesOf(others, "guest");
+  const local = namesOf(others, "local");
+  const open = others.filter(({ kind }) => kind === "open").length;
   const parts = [
-    ...named.map((seat) => seat.name.trim()),
-    ...(unnamed > 0 ? [say("web-summary-guests", { count: unnamed })] : []),
-    ...(counted("open") ? [say("web-summary-open", { count: counted("open") })] : []),
+    ...guests.known,
+    ...(guests.unknown ? [say("web-summary-guests", { count: guests.unknown })] : []),
+    ...(local.known.length ? [say("web-summary-local", { names: listed(local.known) })] : []),
+    ...(local.unknown ? [say("web-summary-local-unnamed", { count: local.unknown })] : []),
+    ...(open ? [say("web-summary-open", { count: open })] : []),
     ...bots(others).map((seat) => say(`web-seat-${seat.kind}`)),
   ];
   return say("web-summary-who", { game: say(`game-${wish.game}`), others: listed(parts) });
+}
+
+/** The names typed for the seats of a kind, and how many are still missing. @param {SeatChoice[]} seats @param {string} kind */
+function namesOf(seats, kind) {
+  const names = seats.filter((seat) => seat.kind === kind).map(({ name }) => name.trim());
+  return { known: names.filter(Boolean), unknown: names.filter((name) => !name).length };
 }
 
 /** @param {TableWish["seats"]} seats */
@@ -43,5 +51,8 @@ function variants(wish) {
   return names.length ? say("web-summary-variants", { names: listed(names) }) : "";
 }
 
-/** @param {TableWish} wish */
-const found = (wish) => say(`web-visibility-help-${wish.visibility}`);
+/** Who can find the table; nothing if nobody has to. @param {TableWish} wish */
+function found(wish) {
+  const isAwaited = wish.seats.slice(0, wish.players - 1).some(({ kind }) => kind === "open" || kind === "guest");
+  return isAwaited || wish.visibility === "public" ? say(`web-visibility-help-${wish.visibility}`) : "";
+}

@@ -21,7 +21,9 @@ export function WaitingRoom({ state }) {
   const seated = now.you.seats.length > 0;
   const free = now.seats.filter(isFree).length;
   const isShared = now.seats.every((seat) => seat.level || now.you.seats.includes(seat.seat));
-  return html`<main class=${`page waiting-room ${seated ? "seated" : "guest"}`}>
+  const isAlone = seated && isShared;
+  const mayInvite = seated && now.seats.some((seat) => seat.kind === "open");
+  return html`<main class=${`page waiting-room ${seated ? "seated" : "guest"} ${isAlone ? "alone" : ""}`}>
     <div class="waiting-main">
       <${Invitation} state=${state} line=${waitingFor(now)} />
       ${!seated && free > 0 && html`<${Join} state=${state} />`}
@@ -31,10 +33,13 @@ export function WaitingRoom({ state }) {
       <${Leaving} state=${state} />
       ${state.problem.value && html`<p class="problem" role="alert">${state.problem.value}</p>`}
     </div>
-    <div class="waiting-side">
-      ${seated && !isShared && html`<${Invite} state=${state} />`}
-      ${!(seated && isShared) && html`<section class="card-panel waiting-chat"><h2>${say("web-chat")}</h2><${Chat} state=${state} /></section>`}
-    </div>
+    ${
+      !isAlone &&
+      html`<div class="waiting-side">
+      ${mayInvite && html`<${Invite} state=${state} />`}
+      <section class="card-panel waiting-chat"><h2>${say("web-chat")}</h2><${Chat} state=${state} /></section>
+    </div>`
+    }
   </main>`;
 }
 

@@ -14,7 +14,10 @@ import { signal } from "./html.js";
  */
 
 const KEY = "banjar-guided";
-/** Between two decisions of the learner no more events are explained than these; the others have their first time later. */
+/**
+ * Between two decisions of the learner no more events are explained than these; the others have their first time later.
+ * The first page says what the game is about instead.
+ */
 const MAX_EVENTS = 1;
 
 /** @returns {Guided | null} */
@@ -69,6 +72,7 @@ export function coach(table, tips, moment) {
     tips.filter((tip) => !given.has(tip.name)),
     moment,
     page,
+    moment.isOver || notes.pages.length > (isNewPage ? 0 : 1) ? MAX_EVENTS : 0,
   );
   if (isNewPage && !added.length) return;
   const asked = moment.isAsked ? moment.version : null;
@@ -77,9 +81,12 @@ export function coach(table, tips, moment) {
   if (added.length || asked !== (notes.asked ?? null)) keep({ ...notes, pages, asked });
 }
 
-/** @param {TipInfo[]} tips @param {Parameters<typeof coach>[2]} moment @param {GivenTip[]} page @returns {GivenTip[]} */
-function due(tips, moment, page) {
-  const room = MAX_EVENTS - page.filter((tip) => tip.event).length;
+/**
+ * @param {TipInfo[]} tips @param {Parameters<typeof coach>[2]} moment @param {GivenTip[]} page
+ * @param {number} maxEvents on this page @returns {GivenTip[]}
+ */
+function due(tips, moment, page, maxEvents) {
+  const room = maxEvents - page.filter((tip) => tip.event).length;
   const explained = tips.flatMap((tip) => {
     const event =
       tip.events.length && holds(tip, moment) && moment.events.find((one) => isMeant(tip, one, moment.seat));

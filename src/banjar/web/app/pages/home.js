@@ -4,10 +4,10 @@ import { html, useEffect, useState } from "../core/html.js";
 import { say } from "../core/language.js";
 import { seek } from "../core/lobby.js";
 import { ownName } from "../core/preferences.js";
-import { go } from "../core/route.js";
-import { findTable, listMyTables, listTables } from "../core/api.js";
+import { listMyTables, listTables } from "../core/api.js";
 import { Frame } from "../components/frame.js";
 import { playNow } from "../components/game_options.js";
+import { HomeTiles } from "../components/home_tiles.js";
 import { Lobby } from "../components/lobby.js";
 import { PlayNow } from "../components/play_now.js";
 import { TableList } from "../components/table_list.js";
@@ -44,7 +44,7 @@ export function Home() {
       <div class="page">
         ${problem && html`<p class="problem" role="alert">${problem}</p>`}
         <${Lobby} tables=${others(open)} join=${join} />
-        <section class="card-panel code-panel"><h2>${say("web-have-code")}</h2><${CodeForm} /></section>
+        <${HomeTiles} />
         <${Section} title=${say("web-watched-tables")} tables=${others(running)} />
         <${Section} title=${say("web-my-results")} tables=${played} mine=${true} />
       </div>
@@ -79,26 +79,4 @@ function useTables() {
     return () => timers.forEach(clearTimeout);
   }, []);
   return { mine, open, running };
-}
-
-function CodeForm() {
-  const [code, setCode] = useState("");
-  const [problem, setProblem] = useState("");
-  const join = async (/** @type {Event} */ event) => {
-    event.preventDefault();
-    if (!code.trim()) return setProblem(say("web-missing-code"));
-    try {
-      const found = await findTable(code.trim());
-      go(`/t/${found.table}`);
-    } catch (error) {
-      setProblem(String(/** @type {Error} */ (error).message));
-    }
-    return undefined;
-  };
-  return html`<form class="inline" noValidate onSubmit=${join}>
-    <label>${say("web-code")} <input value=${code} maxlength="12" autocomplete="off" aria-invalid=${problem ? "true" : undefined}
-      aria-describedby="code-problem" onInput=${(/** @type {InputChange} */ event) => setCode(event.target.value)} /></label>
-    <button>${say("web-to-table")}</button>
-    <p id="code-problem" class="problem" role="alert">${problem}</p>
-  </form>`;
 }

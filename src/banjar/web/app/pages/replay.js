@@ -76,7 +76,8 @@ export function Replay({ tableId }) {
   }
   const view = moment.from === "open" ? opened(moment.games, own) : moment.games[0];
   const lines = eventsOf(moment).flatMap((event) => words.event(event) ?? []);
-  return html`<${Frame} title=${say("web-replay")} pageClass=${`at-table ${game}`}>
+  const line = html`<p class="table-line"><strong>${say(`game-${game}`)}</strong><span>${say("web-replay")}</span></p>`;
+  return html`<${Frame} title=${say("web-replay")} line=${line} pageClass=${`at-table ${game}`}>
     <main class=${`table-page replay ${listed ? "listed" : ""}`}>
       <h1 class="hidden">${say("web-replay")}</h1>
       <div class="board-place" tabindex=${preferences.textMode.value ? "0" : undefined}><${Board} view=${view} words=${words} offered=${NONE} choose=${() => {}} chosen=${null} now=${table} lastEvents=${lastEvents} story=${story} /></div>

@@ -58,6 +58,10 @@ export function TablePage({ tableId }) {
     // On a phone the log covers the board.
     if (step !== null && narrow) setPanel(null);
   }, [step]);
+  useEffect(() => {
+    // Whoever gives up from the menu comes back from the result to the board.
+    if (now?.status === "over") setPanel((open) => (open === "table" ? null : open));
+  }, [now?.status]);
   const choose = (/** @type {string} */ text) => {
     if (!state.offered.value.some((action) => action.text === text)) return;
     if (preferences.confirm.value && chosen !== text) setChosen(text);

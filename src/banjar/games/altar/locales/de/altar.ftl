@@ -156,7 +156,7 @@ altar-event-oracles-removed = { $count ->
     [one] Das Orakel in Reihe { $row } kommt aus dem Spiel
    *[other] Die { $count } Orakel in Reihe { $row } kommen aus dem Spiel
 }
-altar-event-look-declined = { $player } sieht den Altar nicht an
+altar-event-look-declined = { $player } sieht sich den Altar nicht an
 altar-event-looked = { $player } sieht sich { altar-place } auf dem Altar an: { altar-good }
 altar-event-looked-unknown = { $player } sieht sich die obersten Karten des Altars an
 altar-event-kept = { $player } behält { altar-place }: { altar-good }
@@ -209,7 +209,7 @@ altar-event-nothing-left = { $bonus ->
     [yes] Der Vorrat ist leer: { $player } bekommt keinen Mehrheitsbonus
    *[no] Der Vorrat ist leer: { $player } bekommt nichts
 }
-altar-event-game-ended = Der Stapel ist zu Ende: Das Spiel endet in Zug { $turns }
+altar-event-game-ended = Der Stapel ist aufgebraucht: Das Spiel endet in Zug { $turns }
 
 # Was entschieden wird
 altar-phase-buy = Eine Opferkarte nehmen
@@ -230,11 +230,11 @@ altar-help-lay = Ein Schrein wurde ausgespielt, also legst du eine deiner Opferk
 altar-help-hide = Lege eine deiner eigenen Opferkarten verdeckt auf den Altar; sonst erfährt niemand, welches Gut es ist (A3.8). Am Ende zählt sie wie jede andere Karte dort (A5.1).
 altar-help-offer = Wähle ein Gut, das der Vorrat noch hat; eine Karte davon kommt offen oben auf den Altar (A3.9). Das kostet dich nichts und verhilft dem Gut zu einem höheren Wert (A5.1).
 altar-help-take = Fülle deine Hand einzeln auf 3 Karten auf, immer mit der freien Karte einer Reihe (A3.12). In der Reihe, aus der du deine letzte Karte nimmst, wird danach die freie Karte für alle gewertet; wähle diese Reihe also mit Bedacht (A3.15 bis A3.18). Spielt ihr mit dem Dämon, ist seine Reihe versperrt (A7.3).
-altar-help-look = In der neuen Reihe lagen Orakel, darum darfst du dir die obersten Karten des Altars ansehen, höchstens 4 (A6.4). Siehst du sie an, musst du eine davon behalten. Du kannst auf den Blick auch verzichten.
+altar-help-look = In der neuen Reihe lagen Orakel, darum darfst du dir die obersten Karten des Altars ansehen, höchstens 4 (A6.4). Siehst du sie dir an, musst du eine davon behalten. Du darfst es auch lassen.
 altar-help-keep = Behalte genau eine der Karten, die du gerade ansiehst; sie kommt zu deinen Opferkarten (A6.4). Die anderen kommen in derselben Reihenfolge zurück, und niemand erfährt, welche Karte du behalten hast.
 altar-help-shrine-reward = Ein Schrein wird gewertet: Für jeden Schrein in deiner Auslage bekommst du 1 Siegpunkt oder 1 Stein (A3.16). Deine Wahl gilt für alle deine Schreine und auch für den Mehrheitsbonus (A3.18). Am Ende sind je 5 Steine 1 Punkt wert (A5.2).
 altar-help-substitute = Das Gut, von dem du eine Karte bekämst, ist aufgebraucht; du darfst eine Karte eines anderen Guts nehmen, das der Vorrat noch hat (A3.19). Du kannst auch darauf verzichten.
-altar-help-over = Der Stapel ist zu Ende und das Spiel vorbei (A3.14). Es zählen deine Siegpunkte, 4 Punkte je Schrein in deiner Auslage, 1 Punkt je 5 Steine und deine Opferkarten (A5.2). Was ein Gut wert ist, hängt davon ab, wie viele Karten davon auf dem Altar liegen (A5.1).
+altar-help-over = Der Stapel ist aufgebraucht und das Spiel vorbei (A3.14). Es zählen deine Siegpunkte, 4 Punkte je Schrein in deiner Auslage, 1 Punkt je 5 Steine und deine Opferkarten (A5.2). Was ein Gut wert ist, hängt davon ab, wie viele Karten davon auf dem Altar liegen (A5.1).
 
 # Die Abrechnung
 altar-score-points = Siegpunkte
@@ -246,7 +246,7 @@ altar-score-banana = Bananenkarten
 altar-score-pepper = Paprikakarten
 altar-score-total = Summe
 
-altar-end-pile = Der Stapel ist zu Ende
+altar-end-pile = Der Stapel ist aufgebraucht
 
 altar-option-oracle = Orakel
 altar-option-oracle-help = Mit dem Orakel spielen: Es erlaubt, den Altar anzusehen und eine Karte zu behalten.

@@ -123,7 +123,7 @@ altar-web-supply-costs = { $price ->
 
 # Was die Güter wert sind, wenn das Spiel jetzt endete; `certain`, wo man die Zahl wissen kann.
 altar-web-worth = Was die Güter wert sind
-altar-web-worth-help = Punkte je Opferkarte, wenn das Spiel jetzt endete: 3 für das Gut mit den meisten Karten auf dem Altar, dann 2, 1 und 0. Wo du es nicht wissen kannst, zeigt ein Balken, was möglich ist.
+altar-web-worth-help = Punkte je Opferkarte, wenn das Spiel jetzt zu Ende wäre: 3 für das Gut mit den meisten Karten auf dem Altar, dann 2, 1 und 0. Wo du es nicht wissen kannst, zeigt ein Balken, was möglich ist.
 altar-web-worth-each = { $certain ->
     [yes] { altar-good }: je { $highest } wert
    *[no] { altar-good }: je { $lowest } bis { $highest } wert
@@ -170,8 +170,8 @@ altar-web-others = Die anderen Spieler
 altar-web-players = Die Spieler
 altar-web-own = Deine Seite des Tisches
 altar-web-estimate = { $count ->
-    [one] etwa 1 Punkt, wenn das Spiel jetzt endete
-   *[other] etwa { $count } Punkte, wenn das Spiel jetzt endete
+    [one] etwa 1 Punkt, wenn das Spiel jetzt zu Ende wäre
+   *[other] etwa { $count } Punkte, wenn das Spiel jetzt zu Ende wäre
 }
 altar-web-deciding = entscheidet gerade
 altar-web-substituted = ein Bot spielt
@@ -224,7 +224,7 @@ altar-web-new-row-scores = leert die Reihe; die freie Karte der neuen wird gewer
 altar-web-new-row-short = neue Reihe
 altar-web-frees = legt frei: { altar-card }
 altar-web-frees-short = legt frei
-altar-web-scores = wertet { altar-card }: { $gains }
+altar-web-scores = gewertet wird { altar-card }: { $gains }
 altar-web-scores-short = wertet
 altar-web-nobody = niemand bekommt etwas
 altar-web-gain = { $what ->
@@ -313,7 +313,7 @@ altar-web-ask-buy = { $able ->
 }
 altar-web-ask-play = { $boxed ->
     [yes] Du hast nur Schreine und kannst keinen bezahlen: Lege einen zurück in die Schachtel.
-   *[no] Spiele eine Karte aus deiner Hand aus.
+   *[no] Spiele eine Handkarte aus.
 }
 altar-web-ask-lay = Ein Schrein wurde ausgespielt: Lege eine deiner Opferkarten offen auf den Altar.
 altar-web-ask-hide = Lege eine deiner Opferkarten verdeckt auf den Altar.
@@ -360,10 +360,10 @@ altar-web-hint-scored = { $card ->
    *[other] Bei jeder Wertung dieser Bauern bekommst du { altar-web-goods-count }.
 }
 altar-web-hint-scored-now = { $card ->
-    [stonemason] Du kannst das noch in diesem Zug werten, aus Reihe { $row }: { altar-web-stones } für dich.
-    [priest] Du kannst das noch in diesem Zug werten, aus Reihe { $row }: { altar-web-points } für dich.
-    [shrine] Du kannst das noch in diesem Zug werten, aus Reihe { $row }: { altar-web-points-or-stones } für dich.
-   *[other] Du kannst das noch in diesem Zug werten, aus Reihe { $row }: { altar-web-goods-count } für dich.
+    [stonemason] Das kannst du noch in diesem Zug werten lassen (Reihe { $row }): { altar-web-stones } für dich.
+    [priest] Das kannst du noch in diesem Zug werten lassen (Reihe { $row }): { altar-web-points } für dich.
+    [shrine] Das kannst du noch in diesem Zug werten lassen (Reihe { $row }): { altar-web-points-or-stones } für dich.
+   *[other] Das kannst du noch in diesem Zug werten lassen (Reihe { $row }): { altar-web-goods-count } für dich.
 }
 altar-web-hint-majority = Du bekommst die Mehrheit: bei jeder Wertung dieser Art 1 mehr.
 altar-web-hint-majority-of = { $player } verliert die Mehrheit dieser Art.
@@ -386,7 +386,7 @@ altar-web-hint-price = { $good ->
     }
 }
 altar-web-hint-shrine = Er ist am Ende { $points } Punkte wert und bringt bei jeder Wertung der Schreine etwas ein.
-altar-web-hint-sacrifice = Du bestimmst, was geopfert wird: Du hast { altar-web-goods }, die mehr wert werden können.
+altar-web-hint-sacrifice = Du bestimmst, was geopfert wird, und kannst { altar-web-goods } wertvoller machen.
 altar-web-hint-demon = Der Dämon rückt auf Reihe { $row } und versperrt sie.
 altar-web-hint-return-shrine = Du kannst die { $price } Steine für keinen deiner Schreine bezahlen, also muss einer weg.
 altar-web-hint-raises = { altar-good } wird dadurch mehr wert, und du behältst { altar-web-goods }.

@@ -1,5 +1,5 @@
 game-altar = Bali (2017)
-game-altar-summary = A card game by Klaus-Jürgen Wrede for 2 to 4 players: gather goods and steer their value by sacrifices.
+game-altar-summary = A card game by Klaus-Jürgen Wrede for 2 to 4 players: gather goods and steer their value with sacrifices.
 
 # Cards. $count: how many.
 altar-card-rice = { $count ->
@@ -121,7 +121,7 @@ altar-event-shrine-returned = { $player } puts a shrine back in the box
 altar-event-demon-moved = The demon moves to row { $row }
 altar-event-laid = { $player } lays { altar-sacrifice-card } face up on the altar
 altar-event-hid = { $player } lays { altar-sacrifice-card } face down on the altar
-altar-event-hid-unknown = { $player } puts a sacrifice card face down on the altar
+altar-event-hid-unknown = { $player } lays a sacrifice card face down on the altar
 altar-event-offered = { $player } lays { altar-sacrifice-card } from the supply on the altar
 altar-event-took = { $player } takes { altar-cards } from row { $row }
 altar-event-row-laid = New in row { $row }: { altar-card }
@@ -146,8 +146,8 @@ altar-event-altar-shown-unknown = { $height ->
 altar-event-scored = Row { $row } is scored: { altar-card }
 altar-event-gained-stones = { $bonus ->
     [yes] { $amount ->
-        [one] { $player } gets 1 stone as majority bonus
-       *[other] { $player } gets { $amount } stones as majority bonus
+        [one] { $player } gets 1 stone as the majority bonus
+       *[other] { $player } gets { $amount } stones as the majority bonus
     }
    *[no] { $amount ->
         [one] { $player } gets 1 stone
@@ -156,8 +156,8 @@ altar-event-gained-stones = { $bonus ->
 }
 altar-event-gained-points = { $bonus ->
     [yes] { $amount ->
-        [one] { $player } gets 1 victory point as majority bonus
-       *[other] { $player } gets { $amount } victory points as majority bonus
+        [one] { $player } gets 1 victory point as the majority bonus
+       *[other] { $player } gets { $amount } victory points as the majority bonus
     }
    *[no] { $amount ->
         [one] { $player } gets 1 victory point
@@ -166,11 +166,11 @@ altar-event-gained-points = { $bonus ->
 }
 altar-event-gained-good = { $substitute ->
     [yes] { $bonus ->
-        [yes] { $player } takes { altar-sacrifice-card } instead as majority bonus
+        [yes] { $player } takes { altar-sacrifice-card } instead as the majority bonus
        *[no] { $player } takes { altar-sacrifice-card } instead
     }
    *[no] { $bonus ->
-        [yes] { $player } takes { altar-sacrifice-card } as majority bonus
+        [yes] { $player } takes { altar-sacrifice-card } as the majority bonus
        *[no] { $player } takes { altar-sacrifice-card }
     }
 }
@@ -182,7 +182,7 @@ altar-event-nothing-left = { $bonus ->
     [yes] The supply is empty: { $player } gets no majority bonus
    *[no] The supply is empty: { $player } gets nothing
 }
-altar-event-game-ended = The pile has run out: the game ends in turn { $turns }
+altar-event-game-ended = The pile has run out: the game ends on turn { $turns }
 
 # What is being decided
 altar-phase-buy = Take a sacrifice card

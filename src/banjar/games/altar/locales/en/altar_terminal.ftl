@@ -16,7 +16,7 @@ terminal-altar-hand = hand
 terminal-altar-sacrifice = sacrifice
 terminal-altar-your-sacrifices = Your sacrifices
 terminal-altar-hidden = laid face down
-terminal-altar-looking = You look at
+terminal-altar-looking = You are looking at
 terminal-altar-price = { $stones ->
     [0] (free)
     [one] (1 stone)

@@ -219,12 +219,12 @@ altar-web-reward-stones = { altar-web-stones }, then you have { $after }
 # Why something cannot be done
 altar-web-why-offer-phase = Cards from the offer are taken at the end of your turn, after playing.
 altar-web-why-offer-oracle = First the oracle: decide about the altar, then you go on taking cards.
-altar-web-why-offer-scoring = Your hand is full again: now the scoring is carried out.
+altar-web-why-offer-scoring = Your hand is full again: now comes the scoring.
 altar-web-why-not-free = Only the bottom card of a row is available.
 altar-web-why-demon = The demon stands on this row: no card may be taken from it.
 altar-web-why-hand-buy = First decide whether you buy a sacrifice card; then you play.
-altar-web-why-hand-phase = You have played already in this turn.
-altar-web-why-hand-turn = Hand cards are played in your own turn.
+altar-web-why-hand-phase = You have already played this turn.
+altar-web-why-hand-turn = You can play cards only on your own turn.
 altar-web-why-too-dear = A shrine costs { $price } stones, but you have { $stones }.
 altar-web-why-supply-phase = Sacrifice cards are bought at the beginning of your turn.
 altar-web-why-supply-hide = First you lay a card of your own face down; then one from the supply goes on top.
@@ -317,11 +317,11 @@ altar-web-hint-sacrifice = You decide what is sacrificed: you have { altar-web-g
 altar-web-hint-demon = The demon moves to row { $row } and closes it.
 altar-web-hint-return-shrine = You cannot pay { $price } stones for any of your shrines, so one has to go.
 altar-web-hint-raises = It makes { altar-good } worth more, and you still have { altar-web-goods }.
-altar-web-hint-least = You lose little: a { altar-good } card is of the least use to you.
-altar-web-hint-holds-down = It holds { altar-good } down, of which others have more than you.
+altar-web-hint-least = You lose little: a { altar-good } card is the one you need least.
+altar-web-hint-holds-down = It keeps down the value of { altar-good }, of which others have more than you.
 altar-web-hint-gives-card = It costs you { altar-sacrifice-card }.
 altar-web-hint-from-supply = It comes from the supply and costs you nothing.
-altar-web-hint-ends-ahead = It ends the game, and by all that can be known you are ahead.
+altar-web-hint-ends-ahead = It ends the game, and as far as anybody can tell you are ahead.
 altar-web-hint-ends-behind = It ends the game; waiting would hardly help you.
 altar-web-hint-score = { $what ->
     [stones] The scoring brings you { altar-web-stones }.
@@ -329,14 +329,14 @@ altar-web-hint-score = { $what ->
     [points-or-stones] The scoring brings you { altar-web-points-or-stones }.
    *[cards] The scoring brings you { altar-web-goods-count }.
 }
-altar-web-hint-score-nobody = Nobody gains by what is scored.
+altar-web-hint-score-nobody = Nobody gains from what is scored.
 altar-web-hint-score-others = { $what ->
-    [stones] { $player } gets { altar-web-stones } by it.
-    [points] { $player } gets { altar-web-points } by it.
-    [points-or-stones] { $player } gets { altar-web-points-or-stones } by it.
-   *[cards] { $player } gets { altar-web-goods-count } by it.
+    [stones] { $player } gets { altar-web-stones } from it.
+    [points] { $player } gets { altar-web-points } from it.
+    [points-or-stones] { $player } gets { altar-web-points-or-stones } from it.
+   *[cards] { $player } gets { altar-web-goods-count } from it.
 }
-altar-web-hint-other-row = Row { $row } would score { altar-cards }, and that helps { $player }.
+altar-web-hint-other-row = Row { $row } would score { altar-cards }, and that would help { $player }.
 altar-web-hint-take-card = { $card ->
     [stonemason] The stonemason you take brings stones whenever stonemasons are scored.
     [priest] The priest you take brings victory points whenever priests are scored.
@@ -350,7 +350,7 @@ altar-web-hint-take-card = { $card ->
 altar-web-hint-then = It uncovers { altar-cards }, which you can take next.
 altar-web-hint-look = You gain a sacrifice card and learn something the others do not know.
 altar-web-hint-no-look = You would have to keep a card, and none there would help you.
-altar-web-hint-altar-less = The altar then has one { altar-good } card less, which does your others no good.
+altar-web-hint-altar-less = The altar then has one { altar-good } card fewer, which does not help your others.
 altar-web-hint-points-count = Victory points count in full; five stones make only one point at the end.
 altar-web-hint-stones-for-shrine = They bring you closer to the { $price } stones for your shrine.
 altar-web-hint-stones-later = There is still time to turn stones into more than points.
@@ -359,7 +359,7 @@ altar-web-hint-decline = None of the other goods is worth having.
 # On the score sheet, beside a good.
 altar-web-on-altar = { $count } on the altar: { $value } each
 # What decides where the most points are level. $counts: the players with their numbers.
-altar-web-tie-shrines = The most shrines in play decide: { $counts }.
-altar-web-tie-stones = Then the most stones decide: { $counts }.
+altar-web-tie-shrines = First tie-break, the most shrines in play: { $counts }.
+altar-web-tie-stones = Second tie-break, the most stones: { $counts }.
 altar-web-length = about 30 minutes
-altar-web-film = Take cards, gather goods and sacrifice some: what lies most often on the altar is worth most.
+altar-web-film = Take cards, gather goods and sacrifice some: the good with the most cards on the altar is worth most.

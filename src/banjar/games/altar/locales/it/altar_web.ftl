@@ -44,8 +44,8 @@ altar-web-substitutes = { $count ->
 # Parti del tavolo
 altar-web-offer = Offerta
 altar-web-row = Fila { $row }
-altar-web-free = disponibile
-altar-web-free-card = Carta disponibile: { altar-card }
+altar-web-free = libera
+altar-web-free-card = Carta libera: { altar-card }
 altar-web-scored-mark = valutata
 altar-web-scored-last = valutata per ultima
 altar-web-demon-here = Il demone sta su questa fila
@@ -145,7 +145,7 @@ altar-web-kept = { $count ->
     [one] 1 tenuta dall'altare
    *[other] { $count } tenute dall'altare
 }
-altar-web-hidden = Messe da te coperte
+altar-web-hidden = Messe coperte da te
 altar-web-laid-down = Messe coperte
 altar-web-others = Gli altri giocatori
 altar-web-players = I giocatori
@@ -189,8 +189,8 @@ altar-web-ends-short = fine della partita
 altar-web-new-row = svuota la fila; se ne forma una nuova
 altar-web-new-row-scores = svuota la fila; si valuta la carta libera di quella nuova
 altar-web-new-row-short = nuova fila
-altar-web-frees = libera: { altar-card }
-altar-web-frees-short = libera
+altar-web-frees = si libera: { altar-card }
+altar-web-frees-short = si libera
 altar-web-scores = si valuta { altar-card }: { $gains }
 altar-web-scores-short = si valuta
 altar-web-nobody = nessuno guadagna
@@ -220,20 +220,20 @@ altar-web-reward-stones = { altar-web-stones }, poi ne hai { $after }
 
 # Perché qualcosa non si può fare
 altar-web-why-offer-phase = Le carte dell'offerta si prendono alla fine del proprio turno, dopo aver giocato.
-altar-web-why-offer-oracle = Prima l'oracolo: decidi dell'altare, poi continui a prendere carte.
+altar-web-why-offer-oracle = Prima l'oracolo: rispondi alla domanda sull'altare, poi continui a prendere carte.
 altar-web-why-offer-scoring = La tua mano è di nuovo piena: ora si assegna il punteggio.
 altar-web-why-not-free = Solo la carta in fondo a una fila è libera.
 altar-web-why-demon = Il demone sta su questa fila: non si può prendere nessuna carta.
 altar-web-why-hand-buy = Prima decidi se comprare una carta sacrificio; poi giochi.
 altar-web-why-hand-phase = In questo turno hai già giocato.
 altar-web-why-hand-turn = Le carte in mano si giocano nel proprio turno.
-altar-web-why-too-dear = Un santuario costa { $price } pietre, e ne hai solo { $stones }.
+altar-web-why-too-dear = Un santuario costa { $price } pietre, ma ne hai solo { $stones }.
 altar-web-why-supply-phase = Le carte sacrificio si comprano all'inizio del proprio turno.
-altar-web-why-supply-hide = Prima metti una tua carta coperta; poi ne va una dalla riserva in cima.
+altar-web-why-supply-hide = Prima metti una tua carta coperta; poi in cima ne va una della riserva.
 altar-web-why-none-left = Nella riserva non ci sono più carte { altar-good }.
 altar-web-why-price = { $price ->
-    [one] Una carta { altar-good } ti costa 1 pietra, e ne hai { $stones }.
-   *[other] Una carta { altar-good } ti costa { $price } pietre, e ne hai solo { $stones }.
+    [one] Una carta { altar-good } ti costa 1 pietra, ma ne hai { $stones }.
+   *[other] Una carta { altar-good } ti costa { $price } pietre, ma ne hai solo { $stones }.
 }
 altar-web-why-goods = Le carte sacrificio si mettono sull'altare solo quando è stato giocato un santuario.
 altar-web-why-goods-none = Non hai carte { altar-good }.
@@ -275,7 +275,7 @@ altar-web-about = { $card ->
     [stonemason] Quando si valuta: 1 pietra per ognuno dei tuoi in gioco.
     [priest] Quando si valuta: 1 punto vittoria per ognuno dei tuoi in gioco.
     [shrine] Costa 7 pietre e dà inizio a un sacrificio. Quando si valuta: 1 punto o pietra ciascuno; alla fine 4 punti.
-    [pepper] Il pepe lungo di Bali è rosso come un peperoncino. Finché è in gioco, la sua merce ti costa 1 pietra in meno. Quando si valuta: 1 carta sacrificio di quella merce.
+    [pepper] Finché è in gioco, la sua merce ti costa 1 pietra in meno. Quando si valuta: 1 carta sacrificio di quella merce. Il pepe lungo di Bali è rosso come un peperoncino.
    *[other] Finché è in gioco, la sua merce ti costa 1 pietra in meno. Quando si valuta: 1 carta sacrificio di quella merce.
 }
 
@@ -316,12 +316,12 @@ altar-web-hint-price = { $count ->
    *[other] Poi una carta { altar-good } ti costa { altar-web-stones } invece di { $price }.
 }
 altar-web-hint-shrine = Alla fine vale { $points } punti, e rende ogni volta che si valutano i santuari.
-altar-web-hint-sacrifice = Decidi tu che cosa si sacrifica: hai { altar-web-goods } che possono valere di più.
+altar-web-hint-sacrifice = Decidi tu che cosa si sacrifica: hai { altar-web-goods } da far valere di più.
 altar-web-hint-demon = Il demone avanza sulla fila { $row } e la sbarra.
 altar-web-hint-return-shrine = Non puoi pagare le { $price } pietre per nessuno dei tuoi santuari, quindi uno deve andarsene.
-altar-web-hint-raises = Fa salire il valore di { altar-good }, e a te restano ancora { altar-web-goods }.
+altar-web-hint-raises = Fa salire il valore delle carte { altar-good }, e tu hai ancora { altar-web-goods }.
 altar-web-hint-least = Perdi poco: { altar-sacrifice-card } è quella che ti serve meno.
-altar-web-hint-holds-down = Tiene basso il valore di { altar-good }, di cui altri hanno più carte di te.
+altar-web-hint-holds-down = Tiene basso il valore delle carte { altar-good }: altri ne hanno più di te.
 altar-web-hint-gives-card = Ti costa { altar-sacrifice-card }.
 altar-web-hint-from-supply = Viene dalla riserva e non ti costa nulla.
 altar-web-hint-ends-ahead = Così la partita finisce e, per quanto si può sapere, sei in vantaggio.
@@ -339,7 +339,7 @@ altar-web-hint-score-others = { $what ->
     [points-or-stones] Così { $player } riceve { altar-web-points-or-stones }.
    *[cards] Così { $player } riceve { altar-web-goods-count }.
 }
-altar-web-hint-other-row = Dalla fila { $row } si valuterebbe { altar-cards }, e ciò aiuterebbe { $player }.
+altar-web-hint-other-row = Nella fila { $row } si valuterebbe { altar-cards }, e questo aiuterebbe { $player }.
 altar-web-hint-take-card = { $card ->
     [stonemason] Lo scalpellino che prendi porta pietre ogni volta che si valutano gli scalpellini.
     [priest] Il sacerdote che prendi porta punti vittoria ogni volta che si valutano i sacerdoti.
@@ -353,7 +353,7 @@ altar-web-hint-take-card = { $card ->
 altar-web-hint-then = Libera { altar-cards }, che puoi prendere subito dopo.
 altar-web-hint-look = Guadagni una carta sacrificio e sai qualcosa che gli altri non sanno.
 altar-web-hint-no-look = Dovresti tenere una carta, e nessuna ti aiuterebbe.
-altar-web-hint-altar-less = L'altare avrà una carta { altar-good } in meno, il che non giova alle tue altre.
+altar-web-hint-altar-less = L'altare avrà una carta { altar-good } in meno, e questo non aiuta le altre che hai.
 altar-web-hint-points-count = I punti vittoria contano per intero; cinque pietre alla fine fanno solo un punto.
 altar-web-hint-stones-for-shrine = Ti avvicinano alle { $price } pietre per il tuo santuario.
 altar-web-hint-stones-later = C'è ancora tempo per ricavare dalle pietre più che punti.

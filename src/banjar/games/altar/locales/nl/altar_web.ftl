@@ -123,7 +123,7 @@ altar-web-supply-costs = { $price ->
 
 # Wat goederen waard zijn als het spel nu eindigde; `certain` waar men het getal kan weten.
 altar-web-worth = Wat goederen waard zijn
-altar-web-worth-help = Punten per offerkaart als het spel nu eindigde: 3 voor de soort met de meeste kaarten op de offerplaats, dan 2, 1 en 0. Waar je het niet kunt weten, toont een balk wat mogelijk is.
+altar-web-worth-help = Punten per offerkaart als het spel nu zou eindigen: 3 voor de soort met de meeste kaarten op de offerplaats, dan 2, 1 en 0. Waar je het niet kunt weten, toont een balk wat mogelijk is.
 altar-web-worth-each = { $certain ->
     [yes] { altar-good }: elk { $highest } waard
    *[no] { altar-good }: elk { $lowest } tot { $highest } waard
@@ -170,8 +170,8 @@ altar-web-others = De andere spelers
 altar-web-players = De spelers
 altar-web-own = Jouw kant van de tafel
 altar-web-estimate = { $count ->
-    [one] ongeveer 1 punt, als het spel nu eindigde
-   *[other] ongeveer { $count } punten, als het spel nu eindigde
+    [one] ongeveer 1 punt als het spel nu zou eindigen
+   *[other] ongeveer { $count } punten als het spel nu zou eindigen
 }
 altar-web-deciding = beslist nu
 altar-web-substituted = een bot speelt
@@ -251,7 +251,7 @@ altar-web-reward-stones = { altar-web-stones }, dan heb je er { $after }
 
 # Waarom iets niet kan
 altar-web-why-offer-phase = Kaarten uit het aanbod pak je aan het eind van je beurt, na het spelen.
-altar-web-why-offer-oracle = Eerst het orakel: beslis over de offerplaats, daarna pak je verder.
+altar-web-why-offer-oracle = Eerst het orakel: beslis over de offerplaats, daarna pak je weer kaarten.
 altar-web-why-offer-scoring = Je hand is weer vol: nu wordt de waardering afgehandeld.
 altar-web-why-not-free = Alleen de onderste kaart van een rij is vrij.
 altar-web-why-demon = De demon staat op deze rij: er mag geen kaart uit worden gepakt.
@@ -301,7 +301,7 @@ altar-web-why-altar-offer = Kies een kaart uit de voorraad: die gaat op de offer
 altar-web-text-choices = Wat je keuzes opleveren
 altar-web-text-rows = Van elke rij wordt de vrije kaart het eerst genoemd.
 altar-web-text-row = Rij { $row }: { $cards }.
-altar-web-text-looking = Je bekijkt deze kaarten, van boven af:
+altar-web-text-looking = Je bekijkt deze kaarten, van bovenaf:
 
 # What is asked of the reader. $able: can they pay for a card? $boxed: can they only
 # put a shrine back? $last: is it the last one they take?
@@ -358,10 +358,10 @@ altar-web-hint-scored = { $card ->
    *[other] Bij elke waardering van deze plukkers krijg je { altar-web-goods-count }.
 }
 altar-web-hint-scored-now = { $card ->
-    [stonemason] Je kunt dit nog deze beurt laten waarderen, uit rij { $row }: { altar-web-stones } voor jou.
-    [priest] Je kunt dit nog deze beurt laten waarderen, uit rij { $row }: { altar-web-points } voor jou.
-    [shrine] Je kunt dit nog deze beurt laten waarderen, uit rij { $row }: { altar-web-points-or-stones } voor jou.
-   *[other] Je kunt dit nog deze beurt laten waarderen, uit rij { $row }: { altar-web-goods-count } voor jou.
+    [stonemason] Dat kun je nog deze beurt laten waarderen (rij { $row }): { altar-web-stones } voor jou.
+    [priest] Dat kun je nog deze beurt laten waarderen (rij { $row }): { altar-web-points } voor jou.
+    [shrine] Dat kun je nog deze beurt laten waarderen (rij { $row }): { altar-web-points-or-stones } voor jou.
+   *[other] Dat kun je nog deze beurt laten waarderen (rij { $row }): { altar-web-goods-count } voor jou.
 }
 altar-web-hint-majority = Je krijgt de meerderheid: 1 extra bij elke waardering van deze soort.
 altar-web-hint-majority-of = { $player } raakt de meerderheid van deze soort kwijt.
@@ -384,7 +384,7 @@ altar-web-hint-price = { $good ->
     }
 }
 altar-web-hint-shrine = Het is aan het eind { $points } punten waard en levert bij elke waardering van altaren iets op.
-altar-web-hint-sacrifice = Jij bepaalt wat er geofferd wordt: je hebt { altar-web-goods } die meer waard kunnen worden.
+altar-web-hint-sacrifice = Jij bepaalt wat er geofferd wordt, en kunt { altar-web-goods } meer waard maken.
 altar-web-hint-demon = De demon gaat naar rij { $row } en verspert die.
 altar-web-hint-return-shrine = Je kunt de { $price } steen voor geen van je altaren betalen, dus moet er een weg.
 altar-web-hint-raises = Daardoor wordt { altar-good } meer waard, en je houdt { altar-web-goods } over.
@@ -414,7 +414,7 @@ altar-web-hint-take-card = { $card ->
     [shrine] Het altaar dat je pakt, levert punten en een offer op zodra je het kunt betalen.
    *[other] { $count ->
         [0] De plukker die je pakt, maakt zijn soort goedkoper voor je.
-        [one] De plukker die je pakt, past bij die in je spel.
+        [one] De plukker die je pakt, past bij die ene die je in het spel hebt.
        *[other] De plukker die je pakt, past bij de { $count } die je in het spel hebt.
     }
 }
@@ -422,7 +422,7 @@ altar-web-hint-then = Er komt een kaart vrij die je als volgende kunt pakken: { 
 altar-web-hint-look = Je krijgt een offerkaart en weet iets wat de anderen niet weten.
 altar-web-hint-no-look = Je zou een kaart moeten houden, en aan geen daarvan heb je iets.
 altar-web-hint-altar-less = Op de offerplaats ligt dan een kaart minder ({ altar-good }), en dat is niet goed voor je andere.
-altar-web-hint-points-count = Overwinningspunten tellen helemaal mee; vijf steen is aan het eind maar één punt.
+altar-web-hint-points-count = Overwinningspunten tellen volledig mee; vijf steen is aan het eind maar één punt.
 altar-web-hint-stones-for-shrine = Zo kom je dichter bij de { $price } steen voor je altaar.
 altar-web-hint-stones-later = Er is nog tijd om van steen meer te maken dan punten.
 altar-web-hint-decline = Geen van de andere soorten is de moeite waard.

@@ -96,7 +96,7 @@ dalang-action-end-turn = Zug beenden
 dalang-action-play-warrior = Einen Krieger ausspielen und { $spare } verschonen
 dalang-action-parry = Mit einem Krieger abwehren
 dalang-action-flee = Fliehen
-dalang-action-force = Eine zweite Karte ausspielen und das Zugende erzwingen
+dalang-action-force = Den Zug mit einer zweiten Karte beenden
 dalang-action-do-not-force = Keine zweite Karte ausspielen
 dalang-action-play-scholar = Einen Gelehrten ausspielen
 dalang-action-play-artist = Einen Künstler ausspielen
@@ -141,7 +141,7 @@ dalang-event-fled = { $count ->
    *[other] { $player } flieht mit { $count } Handkarten
 }
 dalang-event-forced = { $player } spielt als zweite Karte { dalang-cards } aus und erzwingt das Zugende
-dalang-event-did-not-force = { $player } spielt keine zweite Karte
+dalang-event-did-not-force = { $player } spielt keine zweite Karte aus
 dalang-event-joined = { $player } macht mit und spielt { dalang-cards } aus
 dalang-event-passed = { $player } passt
 dalang-event-done = { $player } ist fertig
@@ -198,7 +198,7 @@ dalang-help-force = Du hast gerade abgewehrt oder mitgemacht: Mit einer zweiten 
 dalang-help-contest = Das ist ein Wettstreit um eine Scheibe der Insel: Zeige mehr Karten der gespielten Art als alle bisher, oder passe (B6.2). Wer die meisten gezeigt hat, legt die Scheibe in das eigene Dorf (B6.3). Gezeigte Karten bleiben auf deiner Hand (B6.4); mit beiden Scheiben einer Insel in deinem Dorf nimmst du ihr Siegel (B6.5).
 dalang-help-block = Der Dalang will reisen: Du darfst die Reise blockieren, indem du eine Dalang-Karte ablegst, auf der das Ziel ebenfalls steht, oder passen (B7.2). Blockiert niemand, legen alle ihre Handkarten als Stapel ab und reisen mit (B7.3).
 dalang-help-stow = Der Dalang verlässt die Insel: Lege deine Handkarten als verdeckten Stapel ab, beginnend mit der untersten Karte (B7.3). Die Reihenfolge ist wichtig: Der Gelehrte nimmt Karten von oben (B5.1), und nach einer Wertung nimmst du nur die untersten 4 Karten auf die Hand (B8.3).
-dalang-help-over = Das Spiel ist zu Ende. Es zählen der Wert deiner Masken und 3 Punkte für jedes Siegel (B9.1). Wer an der Spitze gleichauf liegt, teilt sich den Sieg, es sei denn, jemand davon hat als aktiver Spieler die letzte Maske erhalten und gewinnt damit allein (B9.2).
+dalang-help-over = Das Spiel ist zu Ende. Es zählen der Wert deiner Masken und 3 Punkte für jedes Siegel (B9.1). Liegen mehrere an der Spitze gleichauf, teilen sie sich den Sieg, es sei denn, einer von ihnen hat als aktiver Spieler die letzte Maske bekommen: Dann gewinnt er allein (B9.2).
 
 # Die Abrechnung
 dalang-score-masks = Masken

@@ -19,4 +19,4 @@ terminal-dalang-contest-priest = Wettstreit um die Priesterscheibe: { $player } 
 terminal-dalang-contest-prince = Wettstreit um die Fürstenscheibe: { $player } führt, gezeigt: { $count }.
 terminal-dalang-scholar = Gelehrter: bisher { $count } von { $most } Karten.
 terminal-dalang-artist = Künstler: bisher { $count } von { $most } Karten abgelegt.
-terminal-dalang-forced = Der Zug wird enden: Jemand hat es erzwungen.
+terminal-dalang-forced = Jemand hat das Ende dieses Zuges erzwungen.

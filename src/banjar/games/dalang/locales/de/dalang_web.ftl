@@ -128,7 +128,7 @@ dalang-web-deciding = { $phase ->
     [block] { $player } darf die Reise blockieren
    *[other] { $player } legt die Handkarten als Stapel ab
 }
-dalang-web-asked-next = Danach wird gefragt: { $players }
+dalang-web-asked-next = Danach noch an der Reihe: { $players }
 dalang-web-asked-last = Das ist die letzte Antwort.
 
 # Was aus einer Wahl folgt
@@ -143,7 +143,7 @@ dalang-web-note-contest = { $count ->
     [one] 1 Karte legst du ab; die gezeigte behältst du auf der Hand.
    *[other] 1 Karte legst du ab; die { $count } gezeigten behältst du auf der Hand.
 }
-dalang-web-note-owned = Die Scheibe gehört schon dir.
+dalang-web-note-owned = Die Scheibe gehört dir schon.
 dalang-web-note-disc = Die Scheibe liegt bei { $player }.
 dalang-web-note-disc-free = Noch hat niemand die Scheibe.
 dalang-web-note-seal = Wenn du gewinnst, bekommst du auch das Herrschaftssiegel.
@@ -187,7 +187,7 @@ dalang-web-note-flee-lost = { $count ->
     [one] 1 Karte ist verloren.
    *[other] { $count } Karten sind verloren.
 }
-dalang-web-note-flee-away = Du bist weg, bis jemand anderes dran ist oder der Dalang reist.
+dalang-web-note-flee-away = Du bist weg, bis jemand anders dran ist oder der Dalang reist.
 dalang-web-note-join = Du legst die Karte ab und nutzt sie nach eigener Wahl, was auch immer der aktive Spieler getan hat.
 dalang-web-note-force = Du legst noch eine Karte ab und ziehst { $count }; der Zug endet, wenn alle geantwortet haben.
 dalang-web-note-drawn = { $count ->
@@ -263,8 +263,8 @@ dalang-web-arrange-to-higher = Eins höher
 dalang-web-arrange-to-top = Ganz nach oben
 dalang-web-arrange-reverse = Reihenfolge umkehren
 dalang-web-arrange-send = { $count ->
-    [one] Diese Karte ablegen
-   *[other] Diese { $count } Karten ablegen
+    [one] Diese Karte als Stapel ablegen
+   *[other] Diese { $count } Karten als Stapel ablegen
 }
 dalang-web-arrange-sending = Gelegt: { $done } von { $count }
 
@@ -285,9 +285,9 @@ dalang-web-why-take-stack = { $count ->
     [0] Du hast auf { $island } keinen Stapel, von dem du nehmen könntest.
    *[other] Wähle deinen Stapel auf { $island }, um die oberste Karte zu nehmen.
 }
-dalang-web-why-island-phase = Auf den Inseln geschieht jetzt nichts. Entschieden wird: { $phase }.
+dalang-web-why-island-phase = Auf den Inseln gibt es jetzt nichts zu tun. Entschieden wird: { $phase }.
 dalang-web-why-not-named = Diese Dalang-Karte nennt { $island } nicht.
-dalang-web-why-middle = Diese Karte spielst du in der Mitte des Tisches, nicht auf einer Insel.
+dalang-web-why-middle = Diese Karte spielst du in der Tischmitte aus, nicht auf einer Insel.
 
 # Der Tisch in Worten
 dalang-web-text-here = Der Dalang ist auf { $island }.
@@ -316,11 +316,11 @@ dalang-web-hint-end = { $count ->
 }
 dalang-web-hint-nobody = Er fordert niemanden heraus.
 dalang-web-hint-before-contest = { $card ->
-    [priest] Müssen einen Krieger ausspielen oder fliehen: { $players }. Danach kannst du um die Priesterscheibe streiten.
-   *[prince] Müssen einen Krieger ausspielen oder fliehen: { $players }. Danach kannst du um die Fürstenscheibe streiten.
+    [priest] Das zwingt { $players }, einen Krieger auszuspielen oder zu fliehen. Danach kannst du um die Priesterscheibe streiten.
+   *[prince] Das zwingt { $players }, einen Krieger auszuspielen oder zu fliehen. Danach kannst du um die Fürstenscheibe streiten.
 }
-dalang-web-hint-before-journey = Müssen einen Krieger ausspielen oder fliehen: { $players }. So kann kaum jemand deine Reise nach { $island } blockieren.
-dalang-web-hint-drives-away = Müssen einen Krieger ausspielen oder fliehen: { $players }.
+dalang-web-hint-before-journey = Das zwingt { $players }, einen Krieger auszuspielen oder zu fliehen. So kann kaum jemand deine Reise nach { $island } blockieren.
+dalang-web-hint-drives-away = Das zwingt { $players }, einen Krieger auszuspielen oder zu fliehen.
 dalang-web-hint-card = Das kostet dich { dalang-cards }.
 dalang-web-hint-stays = { $count ->
     [0] Du bleibst da und kannst weiter reagieren.
@@ -333,7 +333,7 @@ dalang-web-hint-must-flee = { $count ->
    *[other] Du hast keinen Krieger; { $count } Karten lassen sich retten.
 }
 dalang-web-hint-little-to-lose = Du hast kaum etwas zu verlieren.
-dalang-web-hint-saves-warrior = Dein Krieger ist dir mehr wert als zu bleiben.
+dalang-web-hint-saves-warrior = Den Krieger zu behalten lohnt sich mehr, als zu bleiben.
 dalang-web-hint-ends-turn = { $player } kann nicht weitermachen: Der Zug endet.
 dalang-web-hint-draws = Dafür ziehst du eine Karte.
 dalang-web-hint-keeps-second = Die zweite Karte hebst du dir auf ({ dalang-card }).
@@ -355,12 +355,12 @@ dalang-web-hint-keeps-card = Du hebst dir die Karte für später auf ({ dalang-c
 dalang-web-hint-no-card = Zum Mitmachen fehlt dir die Karte ({ dalang-card }).
 dalang-web-hint-own-mask = Die Reise bringt dir eine Maske mit Wert { $value }.
 dalang-web-hint-no-masks = Auf { $island } wird keine Maske vergeben, eine Karte wäre verschwendet.
-dalang-web-hint-keeps-dalang = Deine Dalang-Karte ist mehr wert, als diese Reise zu verhindern.
+dalang-web-hint-keeps-dalang = Die Dalang-Karte zu behalten lohnt sich mehr, als diese Reise zu verhindern.
 dalang-web-hint-cannot-block = Du hast keine Dalang-Karte, die { $island } nennt.
-dalang-web-hint-ticket = Von { $island } kommst du mit ihr nach { $goal }, wo du eine Scheibe hast: { dalang-card }.
+dalang-web-hint-ticket = Von { $island } bringt dich diese Karte nach { $goal }, wo du eine Scheibe hast: { dalang-card }.
 dalang-web-hint-contest-there = Auf { $island } hilft dir die Karte, eine fehlende Scheibe zu gewinnen: { dalang-card }.
 dalang-web-hint-useful-there = Auf { $island } kannst du die Karte brauchen: { dalang-card }.
-dalang-web-hint-survives = Sie liegt unter den untersten { $kept }, die nach einer Wertung zu dir zurückkommen.
+dalang-web-hint-survives = Sie gehört zu den untersten { $kept }, die nach einer Wertung zu dir zurückkommen.
 dalang-web-hint-enough-cards = Deine Handkarten sind besser als unbekannte.
 dalang-web-hint-enough-stacks = Die anderen Karten liegen gut, wo sie sind.
 dalang-web-hint-take = Die oberste Karte auf { $island } nützt dir hier mehr.
@@ -395,7 +395,7 @@ dalang-web-hint-loses = { $count ->
 }
 dalang-web-hint-stops-mask = { $player } bekommt auf { $island } keine Maske mit Wert { $value }.
 dalang-web-hint-stops-journey = Niemand reist nach { $island }.
-dalang-web-hint-comes-back = Unter den untersten { $kept } kommt sie nach einer Wertung zu dir zurück: { dalang-card }.
+dalang-web-hint-comes-back = Als eine der untersten { $kept } kommt diese Karte nach einer Wertung zu dir zurück: { dalang-card }.
 dalang-web-hint-on-top = Weiter oben geht die Karte bei einer Wertung verloren, aber ein Gelehrter kann sie holen: { dalang-card }.
 
 # On the score pad.

@@ -88,7 +88,7 @@ dalang-action-end-turn = End the turn
 dalang-action-play-warrior = Play a warrior and spare { $spare }
 dalang-action-parry = Parry with a warrior
 dalang-action-flee = Flee
-dalang-action-force = Play a second card and force the end of the turn
+dalang-action-force = Play a second card to end the turn
 dalang-action-do-not-force = Play no second card
 dalang-action-play-scholar = Play a scholar
 dalang-action-play-artist = Play an artist
@@ -126,7 +126,7 @@ dalang-event-fled = { $count ->
     [one] { $player } flees with 1 card in hand
    *[other] { $player } flees with { $count } cards in hand
 }
-dalang-event-forced = { $player } plays { dalang-cards } as second card and forces the end of the turn
+dalang-event-forced = { $player } plays { dalang-cards } as a second card and forces the end of the turn
 dalang-event-did-not-force = { $player } plays no second card
 dalang-event-joined = { $player } joins in with { dalang-cards }
 dalang-event-passed = { $player } passes
@@ -184,7 +184,7 @@ dalang-help-force = You have just parried or joined in: with a second card of th
 dalang-help-contest = This is a contest for a disc of the island: show more cards of the played kind than anybody so far, or pass (B6.2). Whoever has shown the most places the disc in their own village (B6.3). The cards you show stay in your hand (B6.4); with both discs of an island in your village you take its seal (B6.5).
 dalang-help-block = The Dalang is about to travel: you may stop the journey by discarding a Dalang card that also names the goal, or pass (B7.2). If nobody blocks, everybody lays down their hand and travels along (B7.3).
 dalang-help-stow = The Dalang is leaving the island: lay down your hand as a face-down stack, starting with the bottom card (B7.3). The order matters: the scholar takes cards from the top (B5.1), and after a scoring you pick up only the bottom 4 cards (B8.3).
-dalang-help-over = The game is over. Your score is the value of your masks and 3 points for every seal (B9.1). Players who tie for the most points share the win, unless one of them took the last mask as the active player: that player wins alone (B9.2).
+dalang-help-over = The game is over. Your score is the value of your masks and 3 points for every seal (B9.1). Players who tie for the most points share the victory, unless one of them took the last mask as the active player: that player wins alone (B9.2).
 
 # The score sheet
 dalang-score-masks = Masks
@@ -196,7 +196,7 @@ dalang-end-stalled = The game has stalled
 dalang-end-truncated = The turn limit has been reached
 
 dalang-option-turn-limit = Turn limit
-dalang-option-turn-limit-help = The game is broken off after this many turns; without a limit it goes on until the last mask is taken or nothing can happen any more (B9.1, B9.3).
+dalang-option-turn-limit-help = The game stops after this many turns; without a limit it goes on until the last mask is taken or nothing can happen any more (B9.1, B9.3).
 dalang-option-dalang-cards = Dalang cards
 dalang-option-dalang-cards-help = How many Dalang cards each pair of islands has, 24 in all (B1.2).
 dalang-option-masks = Masks

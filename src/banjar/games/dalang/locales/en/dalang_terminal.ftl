@@ -19,4 +19,4 @@ terminal-dalang-contest-priest = Contest for the priest disc: { $player } leads 
 terminal-dalang-contest-prince = Contest for the prince disc: { $player } leads with { $count } shown.
 terminal-dalang-scholar = Scholar: { $count } of { $most } cards so far.
 terminal-dalang-artist = Artist: { $count } of { $most } cards discarded so far.
-terminal-dalang-forced = The turn will end: somebody has forced it.
+terminal-dalang-forced = Somebody has forced the end of this turn.

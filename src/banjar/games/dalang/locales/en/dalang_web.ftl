@@ -11,7 +11,7 @@ dalang-web-letter-dalang = D
 dalang-web-stage = The middle of the table
 dalang-web-turn = Turn { $turn }: it is { $player }'s turn
 dalang-web-turn-own = Turn { $turn }: it is your turn
-dalang-web-turn-how = Play a card from your hand, travel to an island that is lit, or end your turn.
+dalang-web-turn-how = Play a card from your hand, travel to one of the lit islands, or end your turn.
 dalang-web-turn-how-here = Play a card from your hand, or end your turn.
 dalang-web-draw = { $count ->
     [one] Draw pile: 1 card
@@ -109,10 +109,10 @@ dalang-web-played-dalang = { $own ->
     [yes] You want to travel to { $island }
    *[no] { $player } wants to travel to { $island }
 }
-dalang-web-leaving = The Dalang travels to { $island }: hands are laid down
+dalang-web-leaving = The Dalang travels to { $island }: everybody lays down their hand
 dalang-web-shown = Most shown so far: { $count } { $cards } ({ $player })
 dalang-web-forced = The turn ends after this
-dalang-web-ask-answer-warrior = You are challenged: parry, or flee?
+dalang-web-ask-answer-warrior = You are challenged: parry or flee?
 dalang-web-ask-join = Do you join in with a card of the same kind?
 dalang-web-ask-force = End this turn with a second card of the same kind?
 dalang-web-ask-contest = Do you show more { $cards } ({ $count } so far)?
@@ -126,7 +126,7 @@ dalang-web-deciding = { $phase ->
     [force] { $player } may force the end of the turn
     [contest] { $player } may show more
     [block] { $player } may block the journey
-   *[other] { $player } lays down the hand
+   *[other] { $player } lays down their hand
 }
 dalang-web-asked-next = Still to be asked: { $players }
 dalang-web-asked-last = This is the last answer.
@@ -144,7 +144,7 @@ dalang-web-note-contest = { $count ->
    *[other] You discard 1; the { $count } you show stay in your hand.
 }
 dalang-web-note-owned = The disc is yours already.
-dalang-web-note-disc = The disc lies with { $player } now.
+dalang-web-note-disc = { $player } has the disc now.
 dalang-web-note-disc-free = Nobody has the disc yet.
 dalang-web-note-seal = If you win, you take the seal of rule too.
 dalang-web-note-seal-of = If you win, you take the seal of rule from { $player } too.
@@ -189,7 +189,7 @@ dalang-web-note-flee-lost = { $count ->
 }
 dalang-web-note-flee-away = You are away until the next turn begins or the Dalang travels.
 dalang-web-note-join = You discard the card and use it as you like, whatever the active player did.
-dalang-web-note-force = One more card is discarded, you draw { $count }, and the turn ends after all have answered.
+dalang-web-note-force = You discard one more card and draw { $count }; the turn ends once everybody has answered.
 dalang-web-note-drawn = { $count ->
     [one] You draw 1 card.
    *[other] You draw { $count } cards.
@@ -253,7 +253,7 @@ dalang-web-arrange = Lay down your hand at { $island }
 dalang-web-arrange-how = Drag the cards, or choose one and move it with the arrow keys.
 dalang-web-arrange-bottom = bottom
 dalang-web-arrange-top = top
-dalang-web-arrange-kept = The bottom { $count } come back to your hand when a scoring leads here; those above are discarded then.
+dalang-web-arrange-kept = The bottom { $count } come back to your hand when there is a scoring here; those above are then discarded.
 dalang-web-arrange-card = { $card }, place { $place } from the bottom
 dalang-web-arrange-card-kept = { $card }, place { $place } from the bottom, comes back after a scoring
 dalang-web-arrange-moved = { $card }: now place { $place } from the bottom
@@ -285,7 +285,7 @@ dalang-web-why-take-stack = { $count ->
     [0] You have no stack at { $island } to take from.
    *[other] To take the top card there, choose your stack at { $island }.
 }
-dalang-web-why-island-phase = Nothing is done at the islands now. What is decided: { $phase }.
+dalang-web-why-island-phase = There is nothing to do at the islands now. To be decided: { $phase }.
 dalang-web-why-not-named = This Dalang card does not name { $island }.
 dalang-web-why-middle = This card is played in the middle of the table, not at an island.
 
@@ -301,9 +301,9 @@ dalang-web-text-cards = { $count ->
 
 # What a card is for, in a line.
 dalang-web-about = { $card ->
-    [warrior] Challenges all whom you do not spare: they parry or flee.
-    [scholar] Lay up to 3 cards on your stacks at other islands, or take up to 3 from them.
-    [artist] Exchange up to 3 cards of your hand.
+    [warrior] Challenges everybody you do not spare: they parry or flee.
+    [scholar] Put up to 3 cards on your stacks at other islands, or take up to 3 from them.
+    [artist] Exchange up to 3 cards from your hand.
     [priest] With two or more: a contest for the priest disc of this island.
     [prince] With two or more: a contest for the prince disc of this island.
    *[other] Travel to one of its two islands, or block a journey there.
@@ -344,7 +344,7 @@ dalang-web-hint-new-cards = { $count ->
    *[other] You exchange up to { $count } cards for new ones.
 }
 dalang-web-hint-stack-cards = { $count ->
-    [0] You can lay cards where they will be of more use.
+    [0] You can put cards where they will be of more use.
     [one] You can take 1 card from your stacks.
    *[other] You can take up to { $count } cards from your stacks.
 }
@@ -357,14 +357,14 @@ dalang-web-hint-own-mask = The journey brings you a mask of value { $value }.
 dalang-web-hint-no-masks = No mask is taken at { $island }, so a card would be wasted.
 dalang-web-hint-keeps-dalang = Your Dalang card is worth more than stopping this journey.
 dalang-web-hint-cannot-block = You have no Dalang card that names { $island }.
-dalang-web-hint-ticket = From { $island } { dalang-cards } takes you to { $goal }, where you have a disc.
-dalang-web-hint-contest-there = At { $island } { dalang-cards } helps you to win a disc you lack.
+dalang-web-hint-ticket = From { $island }, { dalang-cards } takes you to { $goal }, where you have a disc.
+dalang-web-hint-contest-there = At { $island }, { dalang-cards } helps you to win a disc you lack.
 dalang-web-hint-useful-there = { dalang-cards-first } will be of use to you at { $island }.
 dalang-web-hint-survives = It lies among the bottom { $kept }, which come back to you after a scoring.
 dalang-web-hint-enough-cards = The cards you hold are better than unknown ones.
 dalang-web-hint-enough-stacks = The other cards lie well where they are.
 dalang-web-hint-take = The top card at { $island } is of more use to you here.
-dalang-web-hint-disc-is-own = You have that disc here already, so you need { dalang-cards } least.
+dalang-web-hint-disc-is-own = You have that disc here already, so { dalang-cards } is what you need least.
 dalang-web-hint-least-use = { dalang-cards-first } is what you need least now.
 dalang-web-hint-contest = { $count ->
     [one] One card is discarded, and the others learn of another one.
@@ -395,12 +395,12 @@ dalang-web-hint-loses = { $count ->
 }
 dalang-web-hint-stops-mask = { $player } does not get a mask of value { $value } at { $island }.
 dalang-web-hint-stops-journey = Nobody travels to { $island }.
-dalang-web-hint-comes-back = Among the bottom { $kept } { dalang-cards } comes back to you after a scoring.
-dalang-web-hint-on-top = Higher up { dalang-cards } is lost in a scoring, but a scholar can take it back.
+dalang-web-hint-comes-back = Among the bottom { $kept }, { dalang-cards } comes back to you after a scoring.
+dalang-web-hint-on-top = Higher up, { dalang-cards } is lost in a scoring, but a scholar can take it back.
 
 # On the score pad.
 dalang-web-pad-masks = Masks of value { $value }
-dalang-web-pad-last-mask = took the last mask in their turn
+dalang-web-pad-last-mask = took the last mask on their turn
 
 # What decides where the most points are level. $player: who took the last mask, if it is one of them.
 dalang-web-tie-last-mask = { $ended ->

@@ -96,7 +96,7 @@ dalang-action-end-turn = Termina il turno
 dalang-action-play-warrior = Gioca un guerriero e risparmia { $spare }
 dalang-action-parry = Para con un guerriero
 dalang-action-flee = Fuggi
-dalang-action-force = Gioca una seconda carta e imponi la fine del turno
+dalang-action-force = Gioca una seconda carta e chiudi il turno
 dalang-action-do-not-force = Non giocare una seconda carta
 dalang-action-play-scholar = Gioca uno studioso
 dalang-action-play-artist = Gioca un artista
@@ -198,7 +198,7 @@ dalang-help-force = Hai appena parato, o giocato anche tu uno studioso o un arti
 dalang-help-contest = È una contesa per un disco dell'isola: mostra più carte del tipo giocato di quante ne siano state mostrate finora, oppure passa (B6.2). Chi ne ha mostrate di più mette il disco nel proprio villaggio (B6.3). Le carte mostrate ti restano in mano (B6.4); con entrambi i dischi di un'isola nel tuo villaggio ne prendi il sigillo (B6.5).
 dalang-help-block = Il Dalang sta per mettersi in viaggio: puoi bloccarlo scartando una carta Dalang che riporta anch'essa la meta, oppure passare (B7.2). Se nessuno blocca, tutti posano le proprie carte e viaggiano con lui (B7.3).
 dalang-help-stow = Il Dalang lascia l'isola: posa le tue carte come pila coperta, cominciando dalla carta in fondo (B7.3). L'ordine conta: lo studioso prende le carte dalla cima (B5.1), e dopo un'assegnazione di maschere prendi in mano soltanto le 4 carte in fondo (B8.3).
-dalang-help-over = La partita è finita. Contano il valore delle tue maschere e 3 punti per ogni sigillo (B9.1). Chi è alla pari al primo posto condivide la vittoria, a meno che uno di loro abbia preso l'ultima maschera come giocatore di turno: in tal caso vince lui solo (B9.2).
+dalang-help-over = La partita è finita. Contano il valore delle tue maschere e 3 punti per ogni sigillo (B9.1). Chi è alla pari al primo posto condivide la vittoria, a meno che uno di loro non abbia preso l'ultima maschera come giocatore di turno: in tal caso vince lui solo (B9.2).
 
 # Il punteggio finale
 dalang-score-masks = Maschere

@@ -3,7 +3,7 @@ terminal-welcome-dalang = Buona partita! Il tuo colore è { $player }. La riga d
 terminal-standing-dalang = Questi punti sono noti a tutti.
 terminal-dalang-hand = mano
 terminal-dalang-points = punti
-terminal-dalang-fled = fuga
+terminal-dalang-fled = in fuga
 terminal-dalang-masks = Maschere rimaste
 terminal-dalang-pile = Mazzo { $count }
 terminal-dalang-discards = Scarti
@@ -25,4 +25,4 @@ terminal-dalang-artist = { $count ->
     [one] Artista: finora 1 carta scartata su { $most }.
    *[other] Artista: finora { $count } carte scartate su { $most }.
 }
-terminal-dalang-forced = Il turno sta per finire: qualcuno l'ha imposto.
+terminal-dalang-forced = Qualcuno ha imposto la fine di questo turno.

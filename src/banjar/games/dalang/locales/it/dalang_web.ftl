@@ -187,7 +187,7 @@ dalang-web-note-flee-lost = { $count ->
     [one] 1 carta è persa.
    *[other] { $count } carte sono perse.
 }
-dalang-web-note-flee-away = Resti fuori finché non tocca a un altro o il Dalang non viaggia.
+dalang-web-note-flee-away = Resti assente finché non comincia il prossimo turno o il Dalang non si sposta.
 dalang-web-note-join = Scarti la carta e la usi come preferisci, qualunque cosa abbia fatto il giocatore di turno.
 dalang-web-note-force = Scarti un'altra carta e ne peschi { $count }; il turno finisce quando tutti hanno risposto.
 dalang-web-note-drawn = { $count ->
@@ -248,7 +248,7 @@ dalang-web-stopped = { $count ->
    *[other] Interrotto dopo { $count } carte: la prossima non è possibile. Continua da qui.
 }
 
-# Deporre la mano
+# Posare le carte
 dalang-web-arrange = Posa le tue carte a { $island }
 dalang-web-arrange-how = Trascina le carte, oppure scegline una e spostala con i tasti freccia.
 dalang-web-arrange-bottom = fondo
@@ -306,21 +306,21 @@ dalang-web-about = { $card ->
     [artist] Scambia fino a 3 carte della mano.
     [priest] Con due o più: una contesa per il disco del sacerdote di quest'isola.
     [prince] Con due o più: una contesa per il disco del principe di quest'isola.
-   *[other] Viaggia verso una delle sue due isole o blocca un viaggio verso di essa.
+   *[other] Viaggia verso una delle sue due isole o blocca un viaggio diretto lì.
 }
 
 # Perché un suggerimento consiglia un'azione: che cosa porta, impedisce e costa. Ognuno è una frase a sé.
 dalang-web-hint-end = { $count ->
     [0] Non hai più carte da giocare.
-   *[other] Ciò che hai in mano ti servirà più tardi che adesso.
+   *[other] Ciò che hai in mano ti servirà di più in seguito.
 }
 dalang-web-hint-nobody = Non sfida nessuno.
 dalang-web-hint-before-contest = { $card ->
-    [priest] Devono spendere un guerriero o fuggire: { $players }. Poi puoi contendere il disco del sacerdote.
-   *[prince] Devono spendere un guerriero o fuggire: { $players }. Poi puoi contendere il disco del principe.
+    [priest] Costringe a spendere un guerriero o a fuggire: { $players }. Poi puoi contendere il disco del sacerdote.
+   *[prince] Costringe a spendere un guerriero o a fuggire: { $players }. Poi puoi contendere il disco del principe.
 }
-dalang-web-hint-before-journey = Devono spendere un guerriero o fuggire: { $players }. Così quasi nessuno potrà bloccare il tuo viaggio verso { $island }.
-dalang-web-hint-drives-away = Devono spendere un guerriero o fuggire: { $players }.
+dalang-web-hint-before-journey = Costringe a spendere un guerriero o a fuggire: { $players }. Così saranno in meno a poter bloccare il tuo viaggio verso { $island }.
+dalang-web-hint-drives-away = Costringe a spendere un guerriero o a fuggire: { $players }.
 dalang-web-hint-card = Ti costa { dalang-cards }.
 dalang-web-hint-stays = { $count ->
     [0] Resti e puoi continuare a reagire.
@@ -333,7 +333,7 @@ dalang-web-hint-must-flee = { $count ->
    *[other] Non hai guerrieri; puoi salvare { $count } carte.
 }
 dalang-web-hint-little-to-lose = Non hai quasi nulla da perdere.
-dalang-web-hint-saves-warrior = Il guerriero ti serve più che restare.
+dalang-web-hint-saves-warrior = Il guerriero ti è più utile che restare.
 dalang-web-hint-ends-turn = { $player } non può continuare: il turno finisce.
 dalang-web-hint-draws = In cambio peschi una carta.
 dalang-web-hint-keeps-second = Tieni per dopo la seconda carta ({ dalang-card }).
@@ -367,8 +367,8 @@ dalang-web-hint-take = La carta in cima a { $island } ti serve di più qui.
 dalang-web-hint-disc-is-own = Quel disco qui è già tuo: { dalang-cards } è ciò che ti serve meno.
 dalang-web-hint-least-use = { dalang-cards-first } è ciò che ora ti serve meno.
 dalang-web-hint-contest = { $count ->
-    [one] Una carta si scarta, e gli altri sapranno di un'altra.
-   *[other] Una carta si scarta, e gli altri sapranno di altre { $count }.
+    [one] Una carta si scarta, e gli altri ne conosceranno un'altra.
+   *[other] Una carta si scarta, e gli altri ne conosceranno altre { $count }.
 }
 dalang-web-hint-seal = Così hai entrambi i dischi di { $island } e prendi il sigillo: { $points } punti.
 dalang-web-hint-disc = Con questo disco i tuoi viaggi a { $island } ti portano maschere.
@@ -378,8 +378,8 @@ dalang-web-hint-keeps-disc = Tieni il tuo disco di { $island }.
 dalang-web-hint-leader-seal = { $player } non ottiene il sigillo con i suoi { $points } punti.
 dalang-web-hint-leader-disc = { $player } non ottiene il disco.
 dalang-web-hint-shows = { $count ->
-    [one] Gli altri sapranno di 1 carta della tua mano.
-   *[other] Gli altri sapranno di { $count } carte della tua mano.
+    [one] Gli altri conosceranno 1 carta della tua mano.
+   *[other] Gli altri conosceranno { $count } carte della tua mano.
 }
 dalang-web-hint-mask = A { $island } prendi una maschera di valore { $value }.
 dalang-web-hint-picks-up = { $count ->

@@ -19,4 +19,4 @@ terminal-dalang-contest-priest = Strijd om het priesterschijfje: { $player } gaa
 terminal-dalang-contest-prince = Strijd om het vorstenschijfje: { $player } gaat aan kop, getoond: { $count }.
 terminal-dalang-scholar = Geleerde: { $count } van { $most } kaarten tot nu toe.
 terminal-dalang-artist = Kunstenaar: { $count } van { $most } kaarten afgelegd tot nu toe.
-terminal-dalang-forced = De beurt gaat eindigen: dat is afgedwongen.
+terminal-dalang-forced = Iemand heeft het einde van deze beurt afgedwongen.

@@ -58,7 +58,7 @@ dalang-web-own-stack = { $count ->
    *[other] Je stapel op { $island }: { $count } kaarten
 }
 dalang-web-notes = Wat weet ik nog?
-dalang-web-notes-list = Van boven af: { $cards }
+dalang-web-notes-list = Van bovenaf: { $cards }
 dalang-web-notes-unknown = { $count ->
     [one] 1 onbekende kaart
    *[other] { $count } onbekende kaarten
@@ -126,7 +126,7 @@ dalang-web-deciding = { $phase ->
     [force] { $player } mag het einde van de beurt afdwingen
     [contest] { $player } mag meer tonen
     [block] { $player } mag de reis verhinderen
-   *[other] { $player } legt de hand neer
+   *[other] { $player } legt de handkaarten neer
 }
 dalang-web-asked-next = Daarna reageren nog: { $players }
 dalang-web-asked-last = Dit is het laatste antwoord.
@@ -215,13 +215,13 @@ dalang-web-note-place-kept = Plaats { $place } van onderen: die komt na een waar
 
 # Meer kaarten kiezen
 dalang-web-plan-scholar = { $count ->
-    [one] Leg nog 1 kaart: kies een kaart en dan een eiland, of sleep de kaart erheen. Of neem van je stapels.
-   *[other] Leg hoogstens { $count } kaarten: kies een kaart en dan een eiland, of sleep de kaart erheen. Of neem van je stapels.
+    [one] Leg nog 1 kaart neer: kies een kaart en dan een eiland, of sleep de kaart erheen. Of neem van je stapels.
+   *[other] Leg hoogstens { $count } kaarten neer: kies een kaart en dan een eiland, of sleep de kaart erheen. Of neem van je stapels.
 }
 dalang-web-plan-scholar-send = { $count ->
-    [0] Kaarten leggen
-    [one] Deze kaart leggen
-   *[other] Deze { $count } kaarten leggen
+    [0] Kaarten neerleggen
+    [one] Deze kaart neerleggen
+   *[other] Deze { $count } kaarten neerleggen
 }
 dalang-web-plan-artist = { $count ->
     [one] Kies nog 1 kaart om te ruilen.
@@ -244,8 +244,8 @@ dalang-web-plan-lost = { $count ->
 dalang-web-plan-remove = Terugnemen
 dalang-web-stopped = { $count ->
     [0] Er is niets gebeurd: deze keuze kan niet meer. Kies opnieuw.
-    [one] Gestopt na 1 kaart: de volgende kan niet. Ga van hier verder.
-   *[other] Gestopt na { $count } kaarten: de volgende kan niet. Ga van hier verder.
+    [one] Gestopt na 1 kaart: de volgende kan niet. Ga vanaf hier verder.
+   *[other] Gestopt na { $count } kaarten: de volgende kan niet. Ga vanaf hier verder.
 }
 
 # De hand neerleggen
@@ -269,15 +269,15 @@ dalang-web-arrange-send = { $count ->
 dalang-web-arrange-sending = Neergelegd: { $done } van { $count }
 
 # Waarom niet
-dalang-web-why-one-contest = Voor een strijd heb je er minstens twee van dezelfde soort nodig: een leg je af, een toon je.
+dalang-web-why-one-contest = Voor een strijd heb je minstens twee kaarten van dezelfde soort nodig: één leg je af, één toon je.
 dalang-web-why-too-few = Je zou er meer dan { $count } moeten tonen.
 dalang-web-why-other-kind = Nu kan alleen met deze kaart worden gereageerd: { $card }.
-dalang-web-why-other-goal = Om te verhinderen moet { $island } op de Dalangkaart staan.
+dalang-web-why-other-goal = Om de reis te verhinderen moet { $island } op de Dalangkaart staan.
 dalang-web-why-no-block = Alleen een Dalangkaart waarop { $island } staat, kan de reis verhinderen.
-dalang-web-why-taking = Je neemt kaarten met deze geleerde, dus je kunt er geen leggen.
+dalang-web-why-taking = Je neemt kaarten met deze geleerde, dus je kunt er geen neerleggen.
 dalang-web-why-plan-full = Je hebt genoeg kaarten gekozen. Bevestig, of neem er een terug.
 dalang-web-why-all-chosen = Je hebt alle kaarten van deze soort gekozen.
-dalang-web-why-none-to-put = Je hebt geen kaarten meer om te leggen.
+dalang-web-why-none-to-put = Je hebt geen kaarten meer om neer te leggen.
 dalang-web-why-here = De Dalang is al op { $island }.
 dalang-web-why-no-card = Je hebt geen Dalangkaart die naar { $island } leidt.
 dalang-web-why-put-here = Kaarten leg je op de andere eilanden: de Dalang is op { $island }.
@@ -285,7 +285,7 @@ dalang-web-why-take-stack = { $count ->
     [0] Je hebt op { $island } geen stapel om van te nemen.
    *[other] Kies je stapel op { $island } om de bovenste kaart te nemen.
 }
-dalang-web-why-island-phase = Op de eilanden gebeurt nu niets. Dit wordt beslist: { $phase }.
+dalang-web-why-island-phase = Op de eilanden is nu niets te doen. Dit wordt beslist: { $phase }.
 dalang-web-why-not-named = Op deze Dalangkaart staat { $island } niet.
 dalang-web-why-middle = Deze kaart speel je in het midden van de tafel, niet op een eiland.
 
@@ -316,14 +316,14 @@ dalang-web-hint-end = { $count ->
 }
 dalang-web-hint-nobody = Hij daagt niemand uit.
 dalang-web-hint-before-contest = { $card ->
-    [priest] Moeten een krijger spelen of wegvluchten: { $players }. Daarna kun je om het priesterschijfje strijden.
-   *[prince] Moeten een krijger spelen of wegvluchten: { $players }. Daarna kun je om het vorstenschijfje strijden.
+    [priest] Dat dwingt { $players } een krijger te spelen of weg te vluchten. Daarna kun je om het priesterschijfje strijden.
+   *[prince] Dat dwingt { $players } een krijger te spelen of weg te vluchten. Daarna kun je om het vorstenschijfje strijden.
 }
-dalang-web-hint-before-journey = Moeten een krijger spelen of wegvluchten: { $players }. Zo kan bijna niemand je reis naar { $island } verhinderen.
-dalang-web-hint-drives-away = Moeten een krijger spelen of wegvluchten: { $players }.
+dalang-web-hint-before-journey = Dat dwingt { $players } een krijger te spelen of weg te vluchten. Zo kan bijna niemand je reis naar { $island } verhinderen.
+dalang-web-hint-drives-away = Dat dwingt { $players } een krijger te spelen of weg te vluchten.
 dalang-web-hint-card = Het kost je { dalang-cards }.
 dalang-web-hint-stays = { $count ->
-    [0] Je blijft en kunt blijven reageren.
+    [0] Je blijft en kunt ook verder reageren.
     [one] Je blijft en houdt je andere kaart.
    *[other] Je blijft en houdt je andere { $count } kaarten.
 }
@@ -367,8 +367,8 @@ dalang-web-hint-take = Aan de bovenste kaart op { $island } heb je hier meer.
 dalang-web-hint-disc-is-own = Dat schijfje heb je hier al, dus { dalang-cards } heb je het minst nodig.
 dalang-web-hint-least-use = { dalang-cards-first } heb je nu het minst nodig.
 dalang-web-hint-contest = { $count ->
-    [one] Eén kaart leg je af, en de anderen weten van nog een.
-   *[other] Eén kaart leg je af, en de anderen weten van nog { $count }.
+    [one] Eén kaart leg je af, en de anderen weten dat je er nog een hebt.
+   *[other] Eén kaart leg je af, en de anderen weten dat je er nog { $count } hebt.
 }
 dalang-web-hint-seal = Daarmee heb je beide schijfjes van { $island } en krijg je het zegel: { $points } punten.
 dalang-web-hint-disc = Met dit schijfje leveren je reizen naar { $island } maskers op.
@@ -378,8 +378,8 @@ dalang-web-hint-keeps-disc = Je houdt je schijfje van { $island }.
 dalang-web-hint-leader-seal = { $player } krijgt het zegel met de { $points } punten niet.
 dalang-web-hint-leader-disc = { $player } krijgt het schijfje niet.
 dalang-web-hint-shows = { $count ->
-    [one] De anderen weten dan van 1 kaart in je hand.
-   *[other] De anderen weten dan van { $count } kaarten in je hand.
+    [one] De anderen kennen dan 1 kaart uit je hand.
+   *[other] De anderen kennen dan { $count } kaarten uit je hand.
 }
 dalang-web-hint-mask = Op { $island } krijg je een masker met waarde { $value }.
 dalang-web-hint-picks-up = { $count ->

@@ -23,13 +23,19 @@ export function Spot({ moves, actions, name, at, label, why, about = "", class: 
   const pending = actions.some((action) => action.text === moves.pending);
   return html`<div class=${`spot-place ${open ? "open" : ""}`}>
     <button type="button" class=${`spot ${offered ? "offered" : ""} ${style} ${picked ? "chosen" : ""} ${hinted ? "hinted" : ""} ${pending ? "pending" : ""}`} data-place=${at}
-      title=${[text, about].filter(Boolean).join(". ")} aria-expanded=${actions.length > 1 ? String(open) : undefined} aria-disabled=${!offered || moves.pending ? "true" : undefined}
+      title=${titleOf(text, about)} aria-expanded=${actions.length > 1 ? String(open) : undefined} aria-disabled=${!offered || moves.pending ? "true" : undefined}
       draggable=${offered && Boolean(zone)} onClick=${offered ? act : why}
       onDragStart=${() => zone && (dragged.value = { zone, drop: act })} onDragEnd=${() => (dragged.value = null)}>
       <span class="hidden">${text}</span><span class="face" aria-hidden="true">${children}</span>
     </button>
     ${actions.length > 1 && open && html`<${Choice} moves=${moves} actions=${actions} label=${label} />`}
   </div>`;
+}
+
+/** What a click does and what the card is for; the name of a card is not said twice. @param {string} text @param {string} about */
+function titleOf(text, about) {
+  const isSaid = about.toLocaleLowerCase().startsWith(`${text.toLocaleLowerCase()}:`);
+  return (isSaid ? [about] : [text, about]).filter(Boolean).join(". ");
 }
 
 /** @param {{moves: import("./moves.js").Moves, actions: import("./types").Action[], label: string}} props */

@@ -19,8 +19,8 @@ import { useIsLow } from "./low.js";
 /** @param {import("./types").BoardProps} props */
 export function DalangBoard({ view, words, offered, choose, chosen, now, lastEvents, state }) {
   const board = useRef(/** @type {HTMLElement | null} */ (null));
-  const narrow = useIsNarrow();
   const low = useIsLow(board);
+  const small = useIsNarrow() || low;
   const [opened, setOpened] = useState(
     /** @type {{anchor: HTMLElement, title: string, lines?: string[], options: import("./types").Option[]} | null} */ (
       null
@@ -68,10 +68,10 @@ export function DalangBoard({ view, words, offered, choose, chosen, now, lastEve
   };
   const seated = view.seat !== null && view.seat !== undefined;
   const stowing = state && view.phase === "stow" && offered.length > 0;
-  return html`<section ref=${board} class=${`dalang-board players-${view.players.length} ${seated ? "" : "watching"} ${stowing ? "stowing" : ""} ${plan.isOpen ? "planning" : ""}`}
+  return html`<section ref=${board} class=${`dalang-board players-${view.players.length} ${seated ? "" : "watching"} ${stowing ? "stowing" : ""} ${plan.isOpen ? "planning" : ""} ${small ? "small" : ""}`}
     aria-label=${say("web-board")}>
     <svg class="dalang-scene" viewBox="0 0 1200 700" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="#dalang-sea" width="1200" height="700" /></svg>
-    <${Players} table=${table} narrow=${narrow || low} />
+    <${Players} table=${table} small=${small} />
     <div class="dalang-map">
       <h2 class="hidden">${say("dalang-web-text-islands")}</h2>
       ${ISLANDS.map((island) => html`<${Island} key=${island} table=${table} island=${island} />`)}

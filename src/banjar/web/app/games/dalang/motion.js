@@ -41,7 +41,8 @@ function useGlides(board) {
       const key = element.dataset.flip ?? "";
       const before = places.current.get(key);
       if (before && element.getAnimations().length) {
-        found.set(key, before);
+        // A place in a board of another size would be glided from later, although nothing moved.
+        if (!still) found.set(key, before);
         continue;
       }
       const seen = element.getBoundingClientRect();

@@ -15,11 +15,11 @@ import { colourOf, ISLANDS, KINDS, nameOf, seated } from "./table.js";
 const MOST_AT_PLATE = 4;
 const MOST_IN_BRIEF = 1;
 
-/** @param {{table: import("./types").Table, narrow: boolean}} props */
-export function Players({ table, narrow }) {
+/** @param {{table: import("./types").Table, small: boolean}} props */
+export function Players({ table, small }) {
   const { view } = table;
   const plates = html`<ul>${seated(view).map((player) => html`<${Plate} key=${player.seat} table=${table} player=${player} />`)}</ul>`;
-  if (!narrow)
+  if (!small)
     return html`<section class="dalang-players" aria-label=${say("web-players")}><h2 class="hidden">${say("web-players")}</h2>${plates}</section>`;
   return html`<details class="dalang-players folded">
     <summary>${seated(view).map(
