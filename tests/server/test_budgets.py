@@ -109,6 +109,36 @@ def test_dear_work_makes_the_next_wait() -> None:
     assert budgets.wait_seconds(account) == 0
 
 
+async def test_what_costs_more_than_expected_moves_back_what_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Requests that come together are admitted together, before anybody knows what they cost."""
+    clock = Clock()
+    budgets = CostBudgets(clock=clock)
+    account, cost = address_account(ADDRESS), 4 * ADMISSION_SECONDS
+    due: list[tuple[float, asyncio.Future[None]]] = []
+
+    def sleep(seconds: float) -> asyncio.Future[None]:
+        waking = asyncio.get_running_loop().create_future()
+        due.append((clock.now + seconds, waking))
+        return waking
+
+    async def request() -> None:
+        await budgets.wait_for_turn(account)
+        budgets.charge(cost, account)
+
+    pause = asyncio.sleep
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    began = clock.now
+    requests = [asyncio.create_task(request()) for _ in range(60)]
+    await pause(0)
+    while due:
+        due.sort(key=lambda one: one[0])
+        clock.now, waking = due.pop(0)
+        waking.set_result(None)
+        await pause(0)
+    assert all(done.done() for done in requests)
+    assert len(requests) * cost <= PACE_SHARE * (clock.now - began) + PACE_BURST_SECONDS * cost / ADMISSION_SECONDS
+
+
 def test_connections_that_were_paused_together_are_read_again_one_after_the_other() -> None:
     budgets = CostBudgets(clock=Clock())
     account = address_account(ADDRESS)

@@ -193,7 +193,7 @@ async def _socket(socket: WebSocket) -> None:
     context: ServerContext = socket.app.state.context
     who, address = peer.identity_of(context.identities, socket), peer.address_of(socket)
     try:
-        await asyncio.sleep(context.budgets.admit(address_account(address)))
+        await context.budgets.wait_for_turn(address_account(address))
         context.limits.spend("connect", who, address)
         with context.limits.connected(who, address):
             await _accept(context, socket, who, address)

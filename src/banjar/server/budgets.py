@@ -5,6 +5,7 @@ Work is charged after it was measured, and refused while an account is in debt.
 
 from __future__ import annotations
 
+import asyncio
 import math
 import time
 from collections.abc import Callable
@@ -68,6 +69,8 @@ class CostBudgets:
         """What is left in seconds, negative in debt, and when that was."""
         self._paid_at: dict[Account, float] = {}
         """By address: when everything it has used would be paid at its pace."""
+        self._moved_back: dict[Account, float] = {}
+        """By address: by how many seconds what it did has moved its later work back, in all."""
         self._refused_at: dict[Account, float] = {}
         """By address: when its last refusal is sent."""
 
@@ -80,7 +83,8 @@ class CostBudgets:
             left = self._left(account, now) - seconds
             self._accounts[account] = (max(left, -BUDGETS[account[0]].burst_seconds), now)
             if account[0] == "address":
-                self._use(account, seconds, now, MAX_PAID_WAIT_SECONDS)
+                moved = self._use(account, seconds, now, MAX_PAID_WAIT_SECONDS)
+                self._moved_back[account] = self._moved_back.get(account, 0.0) + moved
         if max(len(self._accounts), len(self._paid_at), len(self._refused_at)) > MAX_ACCOUNTS:
             self._forget(now)
 
@@ -100,6 +104,17 @@ class CostBudgets:
         """
         self.check(account)
         return self.pace(account, seconds)
+
+    async def wait_for_turn(self, account: Account, seconds: float = ADMISSION_SECONDS) -> None:
+        """Wait until work of an address may begin. Refusal as of `admit`.
+
+        What the address does meanwhile moves it back: much that was admitted together may cost more than expected.
+        """
+        wait = self.admit(account, seconds)
+        while wait > 0:
+            before = self._moved_back.get(account, 0.0)
+            await asyncio.sleep(wait)
+            wait = self._moved_back.get(account, 0.0) - before
 
     def pace(self, account: Account, seconds: float) -> float:
         """As `admit`, but for an address in debt too."""
@@ -136,10 +151,12 @@ class CostBudgets:
         """For how long a connection of an address should not be read; 0 if it keeps its pace and is not in debt."""
         return max(self.turn_seconds(account, ADMISSION_SECONDS), self.wait_seconds(account))
 
-    def _use(self, account: Account, seconds: float, now: float, most_wait: float) -> None:
+    def _use(self, account: Account, seconds: float, now: float, most_wait: float) -> float:
+        """Count work of an address; returns by how many seconds it moves later work back."""
         before = max(self._paid_at.get(account, now), now)
         latest = now + PACE_BURST_SECONDS / PACE_SHARE + most_wait
         self._paid_at[account] = max(before, min(before + seconds / PACE_SHARE, latest))
+        return self._paid_at[account] - before
 
     def _pace_wait(self, account: Account, now: float) -> float:
         return max(0.0, self._paid_at.get(account, now) - now - PACE_BURST_SECONDS / PACE_SHARE)
@@ -169,4 +186,5 @@ class CostBudgets:
             owing = {account: owing[account] for account in poorest}
         self._accounts = owing
         self._paid_at = {account: paid_at for account, paid_at in self._paid_at.items() if paid_at > now}
+        self._moved_back = {account: self._moved_back.get(account, 0.0) for account in self._paid_at}
         self._refused_at = {account: at for account, at in self._refused_at.items() if at > now}

@@ -90,13 +90,11 @@ class SecurityMiddleware:
     async def _refused_for_cost(connection: HTTPConnection, budgets: CostBudgets, account: Account) -> Response | None:
         """Wait until the address may go on at its pace; a refusal, some time after the last, if that takes too long."""
         try:
-            wait = budgets.admit(account)
+            await budgets.wait_for_turn(account)
         except Refusal as error:
             connection.scope[REFUSED] = error.code
             await asyncio.sleep(budgets.refuse(account))
             return refusal_response(error, peer.language_of(connection))
-        if wait > 0:
-            await asyncio.sleep(wait)
         return None
 
     @staticmethod

@@ -177,12 +177,10 @@ class TableScheduler:
         current_meter.set(Meter(self._budgets, account))
         while not live.is_resting:
             try:
-                wait = self._budgets.admit(account, BOT_MOVE_SECONDS)
+                await self._budgets.wait_for_turn(account, BOT_MOVE_SECONDS)
             except Refusal as error:
                 await asyncio.sleep(min(error.values["seconds"], FULL_QUEUE_RETRY_SECONDS))
             else:
-                if wait > 0:
-                    await asyncio.sleep(wait)
                 return
 
     async def _wait_for_room(self, live: LiveTable) -> None:

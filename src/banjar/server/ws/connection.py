@@ -163,9 +163,7 @@ class Connection:
         self._meter.add_bytes(len(text))
         try:
             self._meter.check()
-            wait = self._context.budgets.admit(self._account)
-            if wait > 0:
-                await asyncio.sleep(wait)
+            await self._context.budgets.wait_for_turn(self._account)
             self._context.limits.spend("message", self.who, self.address)
         except Refusal as error:
             self._refuse(error, *_addressed(text))

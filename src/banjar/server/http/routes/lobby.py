@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -75,7 +74,7 @@ async def branch(request: ApiRequest[BranchTable], table: str) -> TableCreated:
 
 async def create_table(request: ApiRequest[Any], who: str, created: Created, command: str, start: bool) -> TableCreated:
     """Make the table that `created` begins, one for each `command`; with `start` its game begins at once."""
-    await asyncio.sleep(request.context.budgets.admit(address_account(request.address), CREATION_SECONDS))
+    await request.context.budgets.wait_for_turn(address_account(request.address), CREATION_SECONDS)
     manager, table_id = request.context.manager, request.context.identities.derived(who, f"table {command}")
     begin = Start(command=f"{command[:58]}-start")
     if start:

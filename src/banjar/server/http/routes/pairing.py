@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from banjar.protocol.pairing import Lobby, OwnSeek, SeekBody
 from banjar.server.budgets import CREATION_SECONDS, address_account
 from banjar.server.http.request import ApiRequest
@@ -23,7 +21,7 @@ async def seek(request: ApiRequest[SeekBody]) -> OwnSeek:
     """As long as one of my sockets follows the lobby, or I send it again every few seconds; one search a person."""
     who = request.require_identity()
     body = await request.body()
-    await asyncio.sleep(request.context.budgets.admit(address_account(request.address), CREATION_SECONDS))
+    await request.context.budgets.wait_for_turn(address_account(request.address), CREATION_SECONDS)
     made_from = request.context.identities.derived(request.network, "made from")
     found = await request.context.pairing.seek(who, made_from, body)
     request.context.lobby_feed.wake()
