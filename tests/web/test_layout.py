@@ -24,7 +24,7 @@ PHASES = {
 OPTIONS: dict[str, dict[str, Any]] = {"altar": {"oracle": True, "demon": True}, "dalang": {}}
 # Few masks end a game of dalang soon.
 SHORT_OPTIONS: dict[str, dict[str, Any]] = {"altar": {}, "dalang": {"masks": [2]}}
-# Few players do not empty a supply in games played at random.
+# With the one deal of these tests, so few players who play at random empty no supply; four do.
 UNMET = {("altar", 2): {"substitute"}, ("altar", 3): {"substitute"}}
 FIRST_QUESTIONS = 8
 """In a game that has begun there is more on the table."""
