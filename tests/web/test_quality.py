@@ -384,7 +384,7 @@ def play_until(page: Page, wanted: str) -> None:
 
 
 def test_no_other_host_is_asked(visitor: Visitor) -> None:
-    """And the first page weighs less than 200 kB."""
+    """And the first page weighs less than 200 kB, in few files."""
     context = visitor()
     asked: list[str] = []
     weight = 0
@@ -403,3 +403,4 @@ def test_no_other_host_is_asked(visitor: Visitor) -> None:
     page.wait_for_timeout(500)
     assert {address.split("/")[2] for address in asked} == {page.url.split("/")[2]}
     assert weight < 200_000, weight
+    assert len(asked) < 60, asked

@@ -336,10 +336,11 @@ def test_the_log_leads_to_moments_of_a_running_game(
     for _ in range(3):
         page.locator(".prompt.mine").wait_for()
         choose(page)
+    page.locator(".prompt.mine").wait_for()
     # A hand that is being laid down looks different.
     while not hand.count():
-        page.locator(".prompt.mine").wait_for()
         choose(page)
+        page.locator(".prompt.mine").wait_for()
     page.get_by_role("button", name="Log").click()
     page.locator(".log-lines .fold").first.click()
     held, size = hand.all_inner_texts(), page.locator(".board-place").bounding_box()

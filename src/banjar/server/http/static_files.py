@@ -18,6 +18,7 @@ from starlette.responses import Response
 from banjar.i18n.texts import LANGUAGES, locale_folders
 from banjar.server import peer
 from banjar.server.http.link_preview import TITLE, preview_of
+from banjar.server.http.module_bundles import bundled, is_module
 from banjar.server.http.routing import NamedRoute
 from banjar.table.errors import Refusal
 
@@ -85,9 +86,15 @@ class StaticFiles:
             elif not entry.name.endswith((".py", ".pyc")):
                 self._files[f"{path}/{entry.name}"] = _file(entry.name, _body(entry, folder))
 
+    @cached_property
+    def modules(self) -> dict[str, StaticFile]:
+        """The client's modules and their bundles, linked on first use or by `preload`."""
+        sources = {path: file.body.decode() for path, file in self._files.items() if is_module(path)}
+        return {path: _file(path, text.encode()) for path, text in bundled(sources).items()}
+
     def get(self, path: str) -> StaticFile:
         """The file at a path; Refusal if there is none."""
-        found = self._files.get(path)
+        found = self.modules.get(path) if is_module(path) else self._files.get(path)
         if found is None:
             raise Refusal("no-such-page")
         return found
