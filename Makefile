@@ -56,9 +56,9 @@ test: $(READY) browser
 test-rules: $(READY)
 	$(PLAIN) $(NOT_SLOW) $(filter-out tests/server,$(ONLY_PLAIN)) $(ONLY_PLAIN_FILES) tests/kernel $(SAMPLING:%=--ignore %)
 
-# Bot workers use the compiled kernel.
+# Bot workers use the compiled kernel. Most of these tests wait for servers, databases and clocks.
 test-server: compiled
-	$(PLAIN) -n 3 $(NOT_SLOW) tests/server
+	$(PLAIN) -n 4 $(NOT_SLOW) tests/server
 
 test-compiled: compiled
 	$(IN_COMPILED) $(NOT_SLOW) $(SAMPLING)

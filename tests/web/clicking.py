@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 import random
 import time
 from collections.abc import Callable
@@ -10,6 +11,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from tests.web.commanding import play_out
 
 numbers = itertools.count()
 QUICK = {"pace": 0, "reaction_pause": 0}
@@ -148,14 +150,23 @@ def press_on(page: Page, dice: random.Random) -> bool:
     return True
 
 
-def play_to_the_end(pages: list[Page], seed: int = 1, act: Callable[[Page, random.Random], bool] = click_on) -> None:
-    """All pages choose at random until everybody sees the result."""
+def play_to_the_end(
+    pages: list[Page],
+    seed: int = 1,
+    act: Callable[[Page, random.Random], bool] = click_on,
+    decisions: float = math.inf,
+) -> None:
+    """All pages choose at random until everybody sees the result; after `decisions` a single page does over HTTP."""
     dice = random.Random(seed)
     last = time.monotonic()
     while not all(is_over(page) for page in pages):
+        if decisions <= 0:
+            play_out(pages[0].context, pages[0].url.rpartition("/")[2], dice)
+            decisions = math.inf
         acted = [act(page, dice) for page in pages if not is_over(page)]
         if any(acted):
             last = time.monotonic()
+            decisions -= sum(acted)
             continue
         questions = [page.locator(".question").all_inner_texts() for page in pages]
         assert time.monotonic() - last < STUCK_AFTER_SECONDS, f"nobody could do anything: {questions}"

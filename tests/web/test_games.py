@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable
 from typing import Any
@@ -25,6 +26,8 @@ Act = Callable[[Page, random.Random], bool]
 # Choosing by lot takes long to win seven masks.
 FEW_MASKS = [2, 3]
 ONE_MASK = [2]
+SOME_DECISIONS = 30
+"""Enough to meet most kinds of questions; whole games are for `make test-all`."""
 
 
 @pytest.mark.parametrize(
@@ -58,12 +61,13 @@ def test_a_game_by_clicking(
     play_to_the_end(pages, act=act)
 
 
-def test_a_game_on_a_phone_in_dutch(visitor: Visitor) -> None:
+@pytest.mark.parametrize("decisions", [SOME_DECISIONS, pytest.param(math.inf, marks=pytest.mark.slow)])
+def test_a_game_on_a_phone_in_dutch(visitor: Visitor, decisions: float) -> None:
     """The same on a small screen, with every choice confirmed."""
     context = visitor(PHONE, "nl-NL", has_touch=True, is_mobile=True)
     table = make_table(context, "Anna", game="altar", seats=[{"kind": "me"}, *bots(1)])
     page = open_page(context, f"/t/{table}")
-    play_to_the_end([page], act=click_on_the_board)
+    play_to_the_end([page], act=click_on_the_board, decisions=decisions)
     expect(page.locator("dialog")).to_contain_text("Overwinningspunten")
 
 
@@ -76,16 +80,19 @@ def test_two_clicks_to_a_game(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "machines", "options"),
+    ("game", "machines", "options", "decisions"),
     [
-        pytest.param("altar", 1, {"oracle": True}, marks=pytest.mark.slow),
-        ("dalang", 2, {"masks": ONE_MASK}),
+        ("dalang", 2, {"masks": ONE_MASK}, SOME_DECISIONS),
+        pytest.param("altar", 1, {"oracle": True}, math.inf, marks=pytest.mark.slow),
+        pytest.param("dalang", 2, {"masks": ONE_MASK}, math.inf, marks=pytest.mark.slow),
     ],
 )
-def test_a_game_by_keyboard_alone(visitor: Visitor, game: str, machines: int, options: dict[str, Any]) -> None:
+def test_a_game_by_keyboard_alone(
+    visitor: Visitor, game: str, machines: int, options: dict[str, Any], decisions: float
+) -> None:
     """Tab and Enter are enough, on the board and below it."""
     context = visitor(TABLET)
     table = make_table(context, "Ann", game=game, seats=[{"kind": "me"}, *bots(machines)], options=options)
     page = open_page(context, f"/t/{table}")
     page.locator(".prompt").wait_for()
-    play_to_the_end([page], act=press_on)
+    play_to_the_end([page], act=press_on, decisions=decisions)

@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 from tests.web.clicking import bots, click_on, make_table, open_page, script_errors
 
@@ -193,24 +194,24 @@ def test_a_lesson_is_followed_on_the_drawn_board(visitor: Visitor) -> None:
     assert not script_errors(page)
 
 
-def test_lessons_to_the_end(visitor: Visitor) -> None:
-    """Both tutorials, in German, trying actions until each task is solved."""
+@pytest.mark.parametrize("game", ["altar", "dalang"])
+def test_lessons_to_the_end(visitor: Visitor, game: str) -> None:
+    """All of a game, in German, trying actions until each task is solved."""
     context = visitor(language="de-DE")
-    for game in ("altar", "dalang"):
-        page = open_page(context, f"/learn/{game}")
-        page.locator(".lesson-list li").first.wait_for()
-        count = page.locator(".lesson-list li").count()
-        page.get_by_role("link", name="Mit der ersten Lektion beginnen").click()
-        for number in range(count):
-            finish_lesson(page)
-            if number + 1 < count:
-                page.get_by_role("link", name="Nächste Lektion").click()
-        expect(page.get_by_role("button", name="Spiel mit Coach beginnen")).to_be_visible()
-        page.get_by_role("link", name="Lektionen").last.click()
-        expect(page.locator(".lesson-list .tick")).to_have_count(count)
-        page.reload()
-        expect(page.locator(".lesson-list .tick")).to_have_count(count)
-        assert not script_errors(page)
+    page = open_page(context, f"/learn/{game}")
+    page.locator(".lesson-list li").first.wait_for()
+    count = page.locator(".lesson-list li").count()
+    page.get_by_role("link", name="Mit der ersten Lektion beginnen").click()
+    for number in range(count):
+        finish_lesson(page)
+        if number + 1 < count:
+            page.get_by_role("link", name="Nächste Lektion").click()
+    expect(page.get_by_role("button", name="Spiel mit Coach beginnen")).to_be_visible()
+    page.get_by_role("link", name="Lektionen").last.click()
+    expect(page.locator(".lesson-list .tick")).to_have_count(count)
+    page.reload()
+    expect(page.locator(".lesson-list .tick")).to_have_count(count)
+    assert not script_errors(page)
 
 
 ON_ITS_WAY = ".lesson [data-action][aria-disabled=true]"
