@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Column, Table
 
 from banjar.arena.backends import backend
-from banjar.arena.match import Contest, Result, prepare
+from banjar.arena.match import Contest, GameResult, prepare
 from banjar.arena.results import ResultsFile
 from banjar.arena.schedule import schedule, whole_rounds
 from banjar.arena.standings import report
@@ -89,19 +89,19 @@ def default_file(game: str, players: int, bots: Sequence[str]) -> str:
 
 
 def play_missing(
-    wish: ArenaArguments, contest: Contest, ledger: ResultsFile, results: list[Result], texts: Texts
+    wish: ArenaArguments, contest: Contest, ledger: ResultsFile, results: list[GameResult], texts: Texts
 ) -> None:
     """Play with a progress bar; every game is saved as soon as it ends."""
     total = whole_rounds(wish.games, contest.players)
     known = {result.number for result in results}
-    pairings = [
-        pairing
-        for pairing in schedule(wish.bots, contest.players, wish.games, wish.seed)
-        if pairing.number not in known
+    scheduled_games = [
+        scheduled
+        for scheduled in schedule(wish.bots, contest.players, wish.games, wish.seed)
+        if scheduled.number not in known
     ]
     with games_bar(texts.say("arena-progress")) as bar:
-        task = bar.add_task("", total=total, completed=total - len(pairings))
-        for result in backend(wish.backend, wish.jobs)(contest, pairings, wish.jobs):
+        task = bar.add_task("", total=total, completed=total - len(scheduled_games))
+        for result in backend(wish.backend, wish.jobs)(contest, scheduled_games, wish.jobs):
             ledger.add(result)
             results.append(result)
             bar.advance(task)
