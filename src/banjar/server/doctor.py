@@ -18,12 +18,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from banjar.core.registry import game_names
 from banjar.server.config import Config, ConfigError
+from banjar.server.process_clock import wall_clock
 from banjar.server.store import migration
 from banjar.server.store.clock_skew import MAX_SKEW_MILLISECONDS, skew
 from banjar.server.store.engines import postgresql_engine, sqlite_engine
 from banjar.server.store.errors import StoreError
 from banjar.server.store.health import MIN_FREE_BYTES, free_bytes
-from banjar.server.store.outages import wall_clock
 from banjar.server.store.schema import TABLES
 from banjar.server.store.sqlite_file import check_file
 from banjar.server.store.url import DatabaseUrl, open_error, parse_url
