@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from banjar.arena.backends import here, processes, ray
-from banjar.arena.match import Contest, Result, play
+from banjar.arena.match import Contest, GameResult, play
 from banjar.arena.ratings import interval, ratings
 from banjar.arena.results import ResultsFile
 from banjar.arena.schedule import line_ups, schedule, whole_rounds
@@ -24,14 +24,14 @@ from banjar.core.errors import OptionError
 @pytest.mark.parametrize("bots", [["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d", "e"]])
 def test_every_deal_is_played_from_every_seat(bots: list[str], players: int) -> None:
     games = list(schedule(bots, players, 60, seed=3))
-    assert [pairing.number for pairing in games] == list(range(60))
+    assert [scheduled.number for scheduled in games] == list(range(60))
     for deal in range(60 // players):
         same = games[deal * players : (deal + 1) * players]
-        assert len({pairing.seed for pairing in same}) == 1
+        assert len({scheduled.seed for scheduled in same}) == 1
         for bot in bots:
-            per_seat = [sum(pairing.bots[seat] == bot for pairing in same) for seat in range(players)]
+            per_seat = [sum(scheduled.bots[seat] == bot for scheduled in same) for seat in range(players)]
             assert len(set(per_seat)) == 1
-    assert len({pairing.seed for pairing in games}) == 60 // players
+    assert len({scheduled.seed for scheduled in games}) == 60 // players
 
 
 def test_line_ups() -> None:
@@ -50,40 +50,40 @@ CONTESTS = [
 
 @pytest.mark.parametrize("contest", CONTESTS, ids=str)
 def test_a_game_is_the_same_wherever_it_is_played(contest: Contest) -> None:
-    pairings = list(schedule(["greedy", "random"], contest.players, contest.players, seed=1))
-    first = [stripped(result) for result in here(contest, pairings, 1)]
-    assert first == [stripped(play(contest, pairing)) for pairing in pairings]
-    assert [result.bots for result in first] == [pairing.bots for pairing in pairings]
+    scheduled_games = list(schedule(["greedy", "random"], contest.players, contest.players, seed=1))
+    first = [stripped(result) for result in here(contest, scheduled_games, 1)]
+    assert first == [stripped(play(contest, scheduled)) for scheduled in scheduled_games]
+    assert [result.bots for result in first] == [scheduled.bots for scheduled in scheduled_games]
 
 
-def stripped(result: Result) -> Result:
+def stripped(result: GameResult) -> GameResult:
     """Without the times."""
     return replace(result, seconds=(), longest=())
 
 
 def test_two_processes_give_the_same() -> None:
     contest = CONTESTS[0]
-    pairings = list(schedule(["greedy", "random"], 2, 6, seed=1))
-    found = sorted(map(stripped, processes(contest, pairings, 2)), key=lambda result: result.number)
-    assert found == [stripped(result) for result in here(contest, pairings, 1)]
+    scheduled_games = list(schedule(["greedy", "random"], 2, 6, seed=1))
+    found = sorted(map(stripped, processes(contest, scheduled_games, 2)), key=lambda result: result.number)
+    assert found == [stripped(result) for result in here(contest, scheduled_games, 1)]
 
 
 def test_a_ray_cluster_gives_the_same() -> None:
     pytest.importorskip("ray", reason="the extra `cluster` is not installed")
     contest = CONTESTS[0]
-    pairings = list(schedule(["greedy", "random"], 2, 6, seed=1))
-    found = sorted(map(stripped, ray(contest, pairings, 2)), key=lambda result: result.number)
-    assert found == [stripped(result) for result in here(contest, pairings, 1)]
+    scheduled_games = list(schedule(["greedy", "random"], 2, 6, seed=1))
+    found = sorted(map(stripped, ray(contest, scheduled_games, 2)), key=lambda result: result.number)
+    assert found == [stripped(result) for result in here(contest, scheduled_games, 1)]
 
 
-def made(number: int, bots: tuple[str, ...], ranks: tuple[int, ...]) -> Result:
+def made(number: int, bots: tuple[str, ...], ranks: tuple[int, ...]) -> GameResult:
     """A made-up result."""
     scores = tuple(20 - 5 * rank for rank in ranks)
     nothing = (0.0,) * len(bots)
-    return Result(number, number // len(bots), 1, bots, scores, ranks, 100, (1,) * len(bots), nothing, nothing)
+    return GameResult(number, number // len(bots), 1, bots, scores, ranks, 100, (1,) * len(bots), nothing, nothing)
 
 
-def strong_and_weak(games: int) -> list[Result]:
+def strong_and_weak(games: int) -> list[GameResult]:
     """The strong one wins three of four."""
     found = []
     for number in range(games):
@@ -153,7 +153,7 @@ def test_a_stopped_run_is_resumed(tmp_path: pathlib.Path, capsys: pytest.Capture
     assert "2 games of an earlier run" in capsys.readouterr().out
     again = [json.loads(line) for line in games.read_text().splitlines()]
     assert sorted(result["number"] for result in again[1:]) == list(range(6))
-    assert stripped(Result.from_dict(again[3])) == stripped(Result.from_dict(json.loads(lines[3])))
+    assert stripped(GameResult.from_dict(again[3])) == stripped(GameResult.from_dict(json.loads(lines[3])))
 
 
 def test_another_run_is_not_overwritten(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -106,7 +106,7 @@ def the_lesson(name: str) -> Lesson:
 
 
 def details(name: str, kind: str) -> list[tuple[Any, ...]]:
-    """The seat and the details of all happenings of a kind in a lesson."""
+    """The seat and the details of all events of a type in a lesson."""
     return [(event.seat, *event.details.values()) for event in events(the_lesson(name)) if event.type == kind]
 
 

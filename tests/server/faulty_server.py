@@ -35,7 +35,7 @@ from banjar.table import clock, handlers, log, reveal_delay
 from banjar.table.factory import Draw
 from banjar.table.table import Table
 
-STAGES = ("before-fold", "before-saving", "before-commit", "after-commit", "before-telling", "before-answer", "told")
+STAGES = ("before-fold", "before-saving", "before-commit", "after-commit", "before-broadcast", "before-answer", "told")
 """Where a process can be made to die while it carries out a decision."""
 
 
@@ -77,7 +77,7 @@ def mortal(death: Death) -> None:
         return wrapped
 
     def dying_broadcast(self: TableCommands, live: Any) -> None:
-        death.comes("before-telling")
+        death.comes("before-broadcast")
         broadcast(self, live)
         asyncio.get_running_loop().call_later(0.02, death.comes, "told")
 
@@ -98,7 +98,7 @@ def apply(wanted: dict[str, Any]) -> None:
     app.PROCESS_TIMEOUT_MILLISECONDS = wanted.get("silence", app.PROCESS_TIMEOUT_MILLISECONDS)
     app.DATABASE_SHUTDOWN_SECONDS = wanted.get("ending", app.DATABASE_SHUTDOWN_SECONDS)
     scheduler.POLL_SECONDS = wanted.get("poll", scheduler.POLL_SECONDS)
-    scheduler.HEARTBEAT_SECONDS = wanted.get("beat", scheduler.HEARTBEAT_SECONDS)
+    scheduler.PROCESS_HEARTBEAT_SECONDS = wanted.get("heartbeat", scheduler.PROCESS_HEARTBEAT_SECONDS)
     scheduler.RECHECK_MILLISECONDS = wanted.get("recheck", scheduler.RECHECK_MILLISECONDS)
     clock.ABSENCE_LIMIT_MILLISECONDS = wanted.get("absence", clock.ABSENCE_LIMIT_MILLISECONDS)
     defaults = pool.BotPool.__init__.__kwdefaults__

@@ -40,7 +40,7 @@ class NetworkFaults:
 
 
 @contextlib.asynccontextmanager
-async def faulty_proxy(address: str, chaos: NetworkFaults) -> AsyncIterator[str]:
+async def faulty_proxy(address: str, faults: NetworkFaults) -> AsyncIterator[str]:
     """The address of a faulty proxy in front of a server's socket."""
     target = address.replace("http", "ws", 1) + "/api/socket"
 
@@ -48,7 +48,7 @@ async def faulty_proxy(address: str, chaos: NetworkFaults) -> AsyncIterator[str]
         assert client.request is not None
         cookie = client.request.headers.get("Cookie", "")
         async with connect(target, additional_headers={"Cookie": cookie}, compression=None) as server:
-            ways = [asyncio.create_task(_carry(*pair)) for pair in ((client, server, chaos), (server, client, chaos))]
+            ways = [asyncio.create_task(_carry(*pair)) for pair in ((client, server, faults), (server, client, faults))]
             await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
             for way in ways:
                 way.cancel()
@@ -59,11 +59,11 @@ async def faulty_proxy(address: str, chaos: NetworkFaults) -> AsyncIterator[str]
 
 
 async def _carry(
-    source: ServerConnection | ClientConnection, target: ServerConnection | ClientConnection, chaos: NetworkFaults
+    source: ServerConnection | ClientConnection, target: ServerConnection | ClientConnection, faults: NetworkFaults
 ) -> None:
     held: list[Any] = []
     async for message in source:
-        match chaos.fate():
+        match faults.fate():
             case "lost":
                 continue
             case "cut":

@@ -14,10 +14,10 @@ import pytest
 from tests.server.store.store_helpers import entry, opened
 
 from banjar.server import doctor
-from banjar.server.doctor import Diagnosis, Level, Settings
+from banjar.server.doctor import Diagnosis, Level, ServeArguments
 
 
-def found(settings: Settings) -> dict[str, Diagnosis]:
+def found(settings: ServeArguments) -> dict[str, Diagnosis]:
     """What is found, without the compile cache, which needs the compiled kernel."""
     lines = [*doctor._database(settings), doctor._proxy(settings), doctor._workers(settings.workers)]
     return {line.check: line for line in lines}
@@ -34,13 +34,13 @@ def filled(url: str, at: int = 0) -> None:
 
 def test_a_good_database_is_ok(database_url: str) -> None:
     filled(database_url)
-    lines = found(Settings(database_url))
+    lines = found(ServeArguments(database_url))
     assert {check for check, line in lines.items() if line.level is not Level.OK} <= {"workers", "disk"}
     assert {"database", "schema", "clock"} <= set(lines)
 
 
 def test_a_database_that_does_not_exist_yet_is_ok(sqlite_url: str) -> None:
-    assert found(Settings(sqlite_url))["database"].level is Level.OK
+    assert found(ServeArguments(sqlite_url))["database"].level is Level.OK
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_a_database_that_does_not_exist_yet_is_ok(sqlite_url: str) -> None:
     ],
 )
 def test_a_database_that_cannot_be_used_fails(url: str, said: str) -> None:
-    line = found(Settings(url))["database"]
+    line = found(ServeArguments(url))["database"]
     assert line.level is Level.FAIL
     assert said in line.text
 
@@ -63,7 +63,7 @@ def test_a_damaged_database_fails(tmp_path: pathlib.Path) -> None:
     content = bytearray(file.read_bytes())
     content[5000:9000] = b"\xff" * 4000
     file.write_bytes(content)
-    assert found(Settings(url))["database"].level is Level.FAIL
+    assert found(ServeArguments(url))["database"].level is Level.FAIL
 
 
 def test_an_old_and_a_foreign_schema_fail(tmp_path: pathlib.Path) -> None:
@@ -78,14 +78,14 @@ def test_an_old_and_a_foreign_schema_fail(tmp_path: pathlib.Path) -> None:
         connection.execute(statement)
         connection.commit()
         connection.close()
-        line = found(Settings(url))["schema"]
+        line = found(ServeArguments(url))["schema"]
         assert line.level is Level.FAIL
         assert said in line.text
 
 
 def test_a_clock_behind_the_last_move_fails(sqlite_url: str) -> None:
     filled(sqlite_url, int(1000 * (time.time() + 3600)))
-    line = found(Settings(sqlite_url))["clock"]
+    line = found(ServeArguments(sqlite_url))["clock"]
     assert line.level is Level.FAIL
     assert "behind the last move" in line.text
 
@@ -94,9 +94,9 @@ def test_a_clock_behind_the_last_move_fails(sqlite_url: str) -> None:
 def test_a_file_that_others_may_read_is_a_warning(sqlite_url: str) -> None:
     filled(sqlite_url)
     file = pathlib.Path(sqlite_url.removeprefix("sqlite:///"))
-    assert found(Settings(sqlite_url))["permissions"].level is Level.OK
+    assert found(ServeArguments(sqlite_url))["permissions"].level is Level.OK
     file.chmod(0o644)
-    assert found(Settings(sqlite_url))["permissions"].level is Level.WARN
+    assert found(ServeArguments(sqlite_url))["permissions"].level is Level.WARN
 
 
 def sqlite_folder(url: str) -> pathlib.Path:
@@ -106,7 +106,7 @@ def sqlite_folder(url: str) -> pathlib.Path:
 def test_a_full_disk_fails(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for free, level in ((1 << 40, Level.OK), (100 << 20, Level.WARN), (1000, Level.FAIL)):
         monkeypatch.setattr(doctor, "free_bytes", {sqlite_folder(sqlite_url): free}.get)
-        assert found(Settings(sqlite_url))["disk"].level is level
+        assert found(ServeArguments(sqlite_url))["disk"].level is level
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_a_full_disk_fails(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> 
     ],
 )
 def test_proxy_settings(public_url: str | None, trusted_proxy: str, level: Level) -> None:
-    assert doctor._proxy(Settings(None, public_url, trusted_proxy)).level is level
+    assert doctor._proxy(ServeArguments(None, public_url, trusted_proxy)).level is level
 
 
 @pytest.mark.parametrize(

@@ -283,7 +283,7 @@ async def test_two_processes_pair_their_people(
     tmp_path: pathlib.Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whichever process somebody is connected to; both count the people of the other."""
-    monkeypatch.setattr("banjar.server.tables.scheduler.HEARTBEAT_SECONDS", 0.2)
+    monkeypatch.setattr("banjar.server.tables.scheduler.PROCESS_HEARTBEAT_SECONDS", 0.2)
     key = b"one key"
     async with (
         running_app(tmp_path, url=postgres_url, key=key) as one,

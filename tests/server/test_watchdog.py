@@ -10,7 +10,7 @@ import pytest
 from tests.server.app_fixtures import running_app, start_table
 
 from banjar.server.rate_limits import PERSON_RATES
-from banjar.server.watchdog import MEASUREMENTS, SHED_AT_SECONDS, Watchdog
+from banjar.server.watchdog import JUDGED_MEASUREMENTS, SHED_AT_SECONDS, Watchdog
 from banjar.table.errors import Refusal
 
 
@@ -74,7 +74,7 @@ async def test_a_loop_that_is_held_up_is_noticed() -> None:
 async def test_a_busy_server_says_when_to_come_back_and_lets_people_move(tmp_path: pathlib.Path) -> None:
     async with running_app(tmp_path, limits=True) as app:
         table, people = await start_table(app, 2, game="altar")
-        for _ in range(MEASUREMENTS):
+        for _ in range(JUDGED_MEASUREMENTS):
             app.context.watchdog.measured(100.0)
         app.context.watchdog.measured = lambda _: None  # type: ignore[method-assign,assignment]
         client = app.client(people[0])
@@ -99,6 +99,6 @@ async def test_a_busy_server_says_when_to_come_back_and_lets_people_move(tmp_pat
 @pytest.mark.parametrize("limit", ["moment", "create"])
 def test_without_limits_nothing_is_refused(limit: str) -> None:
     watchdog = Watchdog(enforced=False)
-    for _ in range(MEASUREMENTS):
+    for _ in range(JUDGED_MEASUREMENTS):
         watchdog.measured(100.0)
     watchdog.check(limit)

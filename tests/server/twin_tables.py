@@ -24,7 +24,7 @@ from banjar.table.table import RUNNING
 
 SPECTATOR = "e"
 BEGINNING = 1_700_000_000_000
-ATTEMPTS = 5
+PLAY_ATTEMPTS = 5
 MOMENTS = 12
 
 
@@ -79,7 +79,7 @@ def worlds(script: Script, seats: Sequence[int]) -> list[tuple[list[int | None],
     found: list[tuple[list[int | None], State]] = [(everybody, with_other_chance(script.state, dice))]
     for seat in seats:
         seen = script.state.seen_by(seat)
-        for _ in range(ATTEMPTS):
+        for _ in range(PLAY_ATTEMPTS):
             with contextlib.suppress(NoWorldFound):
                 found.append(([seat, None], seen.sample_world(dice.getrandbits(30))))
                 break

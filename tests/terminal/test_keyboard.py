@@ -22,7 +22,7 @@ pytestmark = pytest.mark.long
 
 CLEAR = "\x1b[2J"
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-PATIENCE = 60.0
+OUTPUT_TIMEOUT_SECONDS = 60.0
 
 
 OWN_TERMINAL = """
@@ -64,7 +64,7 @@ class Keyboard:
 
     def wait_for(self, text: str, since: int = 0) -> None:
         """Read until the text has come."""
-        ends = time.monotonic() + PATIENCE
+        ends = time.monotonic() + OUTPUT_TIMEOUT_SECONDS
         while text not in self.written[since:] and self._read():
             assert time.monotonic() < ends, self.written[-2000:]
         assert text in self.written[since:], self.written[-2000:]
@@ -82,10 +82,10 @@ class Keyboard:
 
     def ended(self) -> int:
         """Wait for the end; the exit code."""
-        ends = time.monotonic() + PATIENCE
+        ends = time.monotonic() + OUTPUT_TIMEOUT_SECONDS
         while self._read():
             assert time.monotonic() < ends, self.written[-2000:]
-        return self.process.wait(PATIENCE)
+        return self.process.wait(OUTPUT_TIMEOUT_SECONDS)
 
     def pages(self) -> Iterator[list[str]]:
         """What stood on the screen between two clearings, without colours."""

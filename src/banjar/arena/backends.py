@@ -6,28 +6,28 @@ from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from types import ModuleType
 
-from banjar.arena.match import Contest, Result, play
-from banjar.arena.schedule import Pairing
+from banjar.arena.match import Contest, GameResult, play
+from banjar.arena.schedule import ScheduledGame
 from banjar.core.errors import OptionError
 
-Backend = Callable[[Contest, Iterable[Pairing], int], Iterator[Result]]
+Backend = Callable[[Contest, Iterable[ScheduledGame], int], Iterator[GameResult]]
 
 
-def here(contest: Contest, pairings: Iterable[Pairing], _jobs: int) -> Iterator[Result]:
+def here(contest: Contest, scheduled_games: Iterable[ScheduledGame], _jobs: int) -> Iterator[GameResult]:
     """Play the games one after another in this process."""
-    for pairing in pairings:
-        yield play(contest, pairing)
+    for scheduled in scheduled_games:
+        yield play(contest, scheduled)
 
 
-def processes(contest: Contest, pairings: Iterable[Pairing], jobs: int) -> Iterator[Result]:
+def processes(contest: Contest, scheduled_games: Iterable[ScheduledGame], jobs: int) -> Iterator[GameResult]:
     """Play the games in several processes of this machine."""
     joblib = _library("joblib", "arena")
-    work = (joblib.delayed(play)(contest, pairing) for pairing in pairings)
+    work = (joblib.delayed(play)(contest, scheduled) for scheduled in scheduled_games)
     # Bounded, so that stopping a run loses little work.
     yield from joblib.Parallel(n_jobs=jobs, return_as="generator_unordered", pre_dispatch="2*n_jobs")(work)
 
 
-def ray(contest: Contest, pairings: Iterable[Pairing], jobs: int) -> Iterator[Result]:
+def ray(contest: Contest, scheduled_games: Iterable[ScheduledGame], jobs: int) -> Iterator[GameResult]:
     """Play the games on a Ray cluster; without one, Ray starts one on this machine."""
     library = _library("ray", "cluster")
     started = not library.is_initialized()
@@ -35,10 +35,10 @@ def ray(contest: Contest, pairings: Iterable[Pairing], jobs: int) -> Iterator[Re
         library.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level="warning")
     try:
         remote = library.remote(play)
-        waiting, under_way = iter(pairings), []
+        waiting, under_way = iter(scheduled_games), []
         most = 2 * max(jobs, int(library.cluster_resources().get("CPU", jobs)))
-        for pairing in waiting:
-            under_way.append(remote.remote(contest, pairing))
+        for scheduled in waiting:
+            under_way.append(remote.remote(contest, scheduled))
             if len(under_way) >= most:
                 done, under_way = library.wait(under_way)
                 yield library.get(done[0])

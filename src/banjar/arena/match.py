@@ -7,7 +7,7 @@ import time
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from banjar.arena.schedule import Pairing, derived
+from banjar.arena.schedule import ScheduledGame, derived
 from banjar.bots import Bot, Budget, load_bot
 from banjar.core.game import Game, load
 
@@ -26,7 +26,7 @@ class Contest:
 
 
 @dataclass(frozen=True)
-class Result:
+class GameResult:
     """The result of a game; tuples have one entry per seat."""
 
     number: int
@@ -48,7 +48,7 @@ class Result:
         return asdict(self)
 
     @classmethod
-    def from_dict(cls, value: dict[str, Any]) -> Result:
+    def from_dict(cls, value: dict[str, Any]) -> GameResult:
         """The inverse of `to_dict`."""
         parts: dict[str, Any] = {name: tuple(part) if isinstance(part, list) else part for name, part in value.items()}
         return cls(**parts)
@@ -63,13 +63,14 @@ def prepare(game: str, bot: str) -> None:
     load_bot(bot, 0).choose(state.seen_by(state.to_act), Budget(simulations=1))
 
 
-def play(contest: Contest, pairing: Pairing) -> Result:
+def play(contest: Contest, scheduled: ScheduledGame) -> GameResult:
     """Play a game to its end; bots are only asked when there is more than one legal action."""
-    for name in set(pairing.bots):
+    for name in set(scheduled.bots):
         prepare(contest.game, name)
-    state = contest.load().new(seed=pairing.seed)
+    state = contest.load().new(seed=scheduled.seed)
     bots: list[Bot] = [
-        load_bot(name, derived(pairing.seed, "bot", pairing.number, seat)) for seat, name in enumerate(pairing.bots)
+        load_bot(name, derived(scheduled.seed, "bot", scheduled.number, seat))
+        for seat, name in enumerate(scheduled.bots)
     ]
     seconds, longest, thoughts = ([0.0] * contest.players, [0.0] * contest.players, [0] * contest.players)
     decisions = 0
@@ -85,11 +86,11 @@ def play(contest: Contest, pairing: Pairing) -> Result:
             thoughts[seat] += 1
         state.play(action)
         decisions += 1
-    return Result(
-        number=pairing.number,
-        deal=pairing.deal,
-        seed=pairing.seed,
-        bots=pairing.bots,
+    return GameResult(
+        number=scheduled.number,
+        deal=scheduled.deal,
+        seed=scheduled.seed,
+        bots=scheduled.bots,
         scores=tuple(state.scores()),
         ranks=tuple(state.ranks()),
         decisions=decisions,

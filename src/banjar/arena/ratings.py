@@ -7,13 +7,13 @@ from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Any
 
-from banjar.arena.match import Result
+from banjar.arena.match import GameResult
 from banjar.core.errors import OptionError
 
 Interval = tuple[float, float]
 
 
-def ratings(results: Iterable[Result], bots: Sequence[str]) -> dict[str, float]:
+def ratings(results: Iterable[GameResult], bots: Sequence[str]) -> dict[str, float]:
     """Each bot's mean skill after all games; the initial rating is 25."""
     model = _model()
     skill = {bot: model.rating(name=bot) for bot in bots}
@@ -36,15 +36,15 @@ def _model() -> Any:  # noqa: ANN401 (openskill is imported when it is used)
         raise OptionError("ratings need openskill: pip install 'banjar[arena]'") from None
 
 
-def by_deal(results: Iterable[Result]) -> list[list[Result]]:
+def by_deal(results: Iterable[GameResult]) -> list[list[GameResult]]:
     """Group the games by deal."""
-    groups: dict[int, list[Result]] = {}
+    groups: dict[int, list[GameResult]] = {}
     for result in results:
         groups.setdefault(result.deal, []).append(result)
     return [groups[deal] for deal in sorted(groups)]
 
 
-def resampled(groups: list[list[Result]], times: int, seed: int) -> Iterable[list[list[Result]]]:
+def resampled(groups: list[list[GameResult]], times: int, seed: int) -> Iterable[list[list[GameResult]]]:
     """Bootstrap samples: the deals, drawn with replacement `times` times."""
     lots = random.Random(seed)
     for _ in range(times):

@@ -7,7 +7,7 @@ import pathlib
 from collections.abc import Iterator
 from typing import Any
 
-from banjar.arena.match import Result
+from banjar.arena.match import GameResult
 from banjar.core.errors import OptionError
 
 
@@ -18,7 +18,7 @@ class ResultsFile:
         self.path = path
         self.settings = json.loads(json.dumps(settings))
 
-    def begin(self) -> list[Result]:
+    def begin(self) -> list[GameResult]:
         """Create the file, or read the games of an earlier run with the same settings."""
         if not self.path.exists():
             self._make()
@@ -36,7 +36,7 @@ class ResultsFile:
         """Create the file, discarding an earlier run."""
         self._make()
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameResult) -> None:
         """Append a game."""
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(result.to_dict()) + "\n")
@@ -48,13 +48,13 @@ class ResultsFile:
         except OSError as error:
             raise OptionError(f"{self.path} cannot be written: {error.strerror}") from None
 
-    def _read(self, lines: list[str]) -> Iterator[Result]:
+    def _read(self, lines: list[str]) -> Iterator[GameResult]:
         for number, line in enumerate(lines[1:], 2):
             # The last line may be incomplete if the run was stopped while writing it.
             if number == len(lines) and not line.endswith("}"):
                 self.path.write_text("".join(f"{whole}\n" for whole in lines[:-1]), encoding="utf-8")
                 return
-            yield Result.from_dict(self._json(line, number))
+            yield GameResult.from_dict(self._json(line, number))
 
     def _json(self, line: str, number: int) -> Any:  # noqa: ANN401
         try:

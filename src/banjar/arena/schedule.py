@@ -11,7 +11,7 @@ from banjar.kernel.seed import LARGEST_SEED
 
 
 @dataclass(frozen=True)
-class Pairing:
+class ScheduledGame:
     """One scheduled game."""
 
     number: int
@@ -45,14 +45,14 @@ def whole_rounds(games: int, players: int) -> int:
     return -(-games // players) * players
 
 
-def schedule(bots: Sequence[str], players: int, games: int, seed: int) -> Iterator[Pairing]:
+def schedule(bots: Sequence[str], players: int, games: int, seed: int) -> Iterator[ScheduledGame]:
     """All games, in order."""
     tables = line_ups(bots, players)
     for number in range(whole_rounds(games, players)):
         deal, turn = divmod(number, players)
         table = tables[deal % len(tables)]
         seats = tuple(table[(seat + turn) % players] for seat in range(players))
-        yield Pairing(number, deal, seats, derived(seed, "deal", deal))
+        yield ScheduledGame(number, deal, seats, derived(seed, "deal", deal))
 
 
 def derived(*parts: object) -> int:

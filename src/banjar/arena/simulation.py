@@ -16,7 +16,7 @@ from banjar.core.game import Game
 from banjar.kernel.seed import LARGEST_SEED
 
 Numbers = np.ndarray[Any, np.dtype[np.int64]]
-Progress = Callable[[int], None]
+GameProgressCallback = Callable[[int], None]
 
 BATCH = 64
 """Games per call of the kernel, if all games end for the same reason. Only the last state of a batch can be inspected,
@@ -39,7 +39,7 @@ class Games:
     seconds: float = 0.0
 
 
-def simulate(game: Game, count: int, bots: str, seed: int | None, progress: Progress) -> dict[str, Any]:
+def simulate(game: Game, count: int, bots: str, seed: int | None, progress: GameProgressCallback) -> dict[str, Any]:
     """Play `count` games and return their statistics, ready for JSON."""
     if seed is None:
         seed = secrets.randbelow(LARGEST_SEED)

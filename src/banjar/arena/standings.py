@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from banjar.arena.match import Result
+from banjar.arena.match import GameResult
 from banjar.arena.ratings import Interval, by_deal, interval, ratings, resampled
 
 RESAMPLES = 1000
@@ -37,7 +37,7 @@ class Standing:
     longest: float
 
 
-def standings(results: Sequence[Result], bots: Sequence[str], seed: int = 0) -> list[Standing]:
+def standings(results: Sequence[GameResult], bots: Sequence[str], seed: int = 0) -> list[Standing]:
     """All bots, the best rated first."""
     names = list(dict.fromkeys(bots))
     groups = by_deal(results)
@@ -50,7 +50,9 @@ def standings(results: Sequence[Result], bots: Sequence[str], seed: int = 0) -> 
     return sorted(found, key=lambda standing: -standing.rating)
 
 
-def _standing(bot: str, groups: list[list[Result]], rating: float, rating_interval: Interval, seed: int) -> Standing:
+def _standing(
+    bot: str, groups: list[list[GameResult]], rating: float, rating_interval: Interval, seed: int
+) -> Standing:
     sums = np.array([_sums(bot, group) for group in groups])
     seats, wins, fair, margin, thoughts, seconds = sums.sum(axis=0)
     lots = np.random.default_rng(seed).integers(len(sums), size=(RESAMPLES, len(sums)))
@@ -74,11 +76,11 @@ def _standing(bot: str, groups: list[list[Result]], rating: float, rating_interv
     )
 
 
-def _seats(bot: str, result: Result) -> list[int]:
+def _seats(bot: str, result: GameResult) -> list[int]:
     return [seat for seat, name in enumerate(result.bots) if name == bot]
 
 
-def _sums(bot: str, group: Iterable[Result]) -> tuple[float, ...]:
+def _sums(bot: str, group: Iterable[GameResult]) -> tuple[float, ...]:
     """A bot's seats, wins, expected wins, margins, decisions and seconds in the games of a deal."""
     total = np.zeros(6)
     for result in group:
@@ -95,12 +97,12 @@ def _sums(bot: str, group: Iterable[Result]) -> tuple[float, ...]:
     return tuple(total)
 
 
-def won(result: Result, seat: int) -> float:
+def won(result: GameResult, seat: int) -> float:
     """1 for a win, a share of 1 for a joint win, else 0."""
     return 1 / result.ranks.count(1) if result.ranks[seat] == 1 else 0.0
 
 
-def seat_shares(results: Sequence[Result]) -> list[dict[str, float]]:
+def seat_shares(results: Sequence[GameResult]) -> list[dict[str, float]]:
     """The win share of each seat, over all bots."""
     players = len(results[0].bots)
     found = []
@@ -110,7 +112,7 @@ def seat_shares(results: Sequence[Result]) -> list[dict[str, float]]:
     return found
 
 
-def report(results: Sequence[Result], settings: dict[str, Any], seconds: float) -> dict[str, Any]:
+def report(results: Sequence[GameResult], settings: dict[str, Any], seconds: float) -> dict[str, Any]:
     """The whole report, ready for JSON."""
     bots = settings["bots"]
     thoughts = sum(sum(result.thoughts) for result in results)

@@ -13,10 +13,10 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
+from banjar.kernel.compile.unit import ProgressCallback
+
 Play = Callable[[], int]
 """Plays a batch of whole games and returns the number of players' decisions."""
-
-Progress = Callable[[str], None]
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class _Peer:
 
 
 def measure_peers(
-    seconds: float = 0.5, repeats: int = 5, progress: Progress | None = None
+    seconds: float = 0.5, repeats: int = 5, progress: ProgressCallback | None = None
 ) -> list[PeerSpeed | PeerMissing]:
     """Measure every peer: the median of `repeats` timings of about `seconds` each.
 
@@ -65,7 +65,9 @@ def measure_peers(
     return [result for peer in _PEERS for result in _measure_peer(peer, seconds, repeats, tell)]
 
 
-def _measure_peer(peer: _Peer, seconds: float, repeats: int, tell: Progress) -> Iterator[PeerSpeed | PeerMissing]:
+def _measure_peer(
+    peer: _Peer, seconds: float, repeats: int, tell: ProgressCallback
+) -> Iterator[PeerSpeed | PeerMissing]:
     tell(f"{peer.library}: importing")
     try:
         peer.load()

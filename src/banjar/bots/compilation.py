@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from banjar.bots.search.bot import search_unit
 from banjar.core.engine import rules_unit
 from banjar.core.registry import definition, game_names
-from banjar.kernel.compile.processes import Job, compile_in_processes
+from banjar.kernel.compile.processes import CompileJob, compile_in_processes
 from banjar.kernel.compile.unit import Unit
 
 RULES = "banjar.core.engine:engine_of"
@@ -19,9 +19,9 @@ def units_of(game: str) -> tuple[Unit, ...]:
     return rules_unit(definition(game)), search_unit(definition(game))
 
 
-def job_for(game: str, search: bool = True) -> Job:
+def job_for(game: str, search: bool = True) -> CompileJob:
     """The job that compiles a game's rules and, by default, its search."""
-    return Job(game, (RULES, SEARCH) if search else (RULES,))
+    return CompileJob(game, (RULES, SEARCH) if search else (RULES,))
 
 
 def compile_games(games: Sequence[str] = (), environment: Mapping[str, str] | None = None, search: bool = True) -> bool:

@@ -18,7 +18,7 @@ from banjar.commands.arguments import (
     print_error,
     print_missing_package,
 )
-from banjar.commands.progress import Progress
+from banjar.commands.progress import ProgressPrinter
 
 if TYPE_CHECKING:
     from banjar.core.definition import Definition
@@ -43,7 +43,9 @@ def run(args: argparse.Namespace) -> int:
         print_missing_package(error)
         return EXIT_USAGE_ERROR
     try:
-        report = asyncio.run(back_up(args.database, args.file, time.time_ns() // 1_000_000, Progress("backed up")))
+        report = asyncio.run(
+            back_up(args.database, args.file, time.time_ns() // 1_000_000, ProgressPrinter("backed up"))
+        )
     except StoreError as error:
         print_error(str(error))
         return EXIT_USAGE_ERROR

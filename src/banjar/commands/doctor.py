@@ -39,12 +39,12 @@ def run(args: argparse.Namespace) -> int:
     """Run the command; its exit code."""
     os.environ["BANJAR_KERNEL"] = "compiled"  # the kernel of the bots, whose cache is looked at
     try:
-        from banjar.server.doctor import Level, Settings, examine
+        from banjar.server.doctor import Level, ServeArguments, examine
     except ImportError as error:
         print_missing_package(error)
         return EXIT_USAGE_ERROR
-    proxy = Settings.trusted_proxy if args.trusted_proxy is None else args.trusted_proxy
-    settings = Settings(args.database, args.public_url, proxy, args.workers, args.admin_token_file)
+    proxy = ServeArguments.trusted_proxy if args.trusted_proxy is None else args.trusted_proxy
+    settings = ServeArguments(args.database, args.public_url, proxy, args.workers, args.admin_token_file)
     failed = 0
     for diagnosis in examine(settings):
         print(diagnosis, flush=True)

@@ -8,7 +8,7 @@ import time
 INTERVAL_SECONDS = 2.0
 
 
-class Progress:
+class ProgressPrinter:
     """Prints a line every INTERVAL_SECONDS, and none for work that is done sooner."""
 
     def __init__(self, verb: str) -> None:

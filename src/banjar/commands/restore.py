@@ -17,7 +17,7 @@ from banjar.commands.arguments import (
     print_error,
     print_missing_package,
 )
-from banjar.commands.progress import Progress
+from banjar.commands.progress import ProgressPrinter
 
 if TYPE_CHECKING:
     from banjar.core.definition import Definition
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
         print_missing_package(error)
         return EXIT_USAGE_ERROR
     try:
-        report = asyncio.run(restore(args.database, args.file, Progress("compared")))
+        report = asyncio.run(restore(args.database, args.file, ProgressPrinter("compared")))
     except StoreError as error:
         print_error(str(error))
         return EXIT_USAGE_ERROR

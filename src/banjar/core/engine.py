@@ -9,7 +9,7 @@ from banjar.core.definition import Definition
 from banjar.core.registry import definition
 from banjar.core.scratch import Scratch
 from banjar.core.warm_up import warm_up
-from banjar.kernel.compile.unit import Progress, Unit, load, print_progress
+from banjar.kernel.compile.unit import ProgressCallback, Unit, load, print_progress
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.records import new_records
 from banjar.kernel.template import TEMPLATES
@@ -45,7 +45,7 @@ class Engine:
     Creating one compiles the game if that has not been done on this machine.
     """
 
-    def __init__(self, definition: Definition, progress: Progress = print_progress) -> None:
+    def __init__(self, definition: Definition, progress: ProgressCallback = print_progress) -> None:
         self.definition = definition
         self.contract = definition.contract
         self.scratch = Scratch(definition.contract)

@@ -8,12 +8,12 @@ import numpy as np
 
 from banjar.core.definition import Definition
 from banjar.core.scratch import Scratch
-from banjar.kernel.compile.unit import Step
+from banjar.kernel.compile.unit import CompileStep
 from banjar.kernel.event_buffer import EVENT_RECORD
 from banjar.kernel.records import new_records
 
 
-def warm_up(definition: Definition, entry_points: Any, scratch: Scratch) -> list[Step]:
+def warm_up(definition: Definition, entry_points: Any, scratch: Scratch) -> list[CompileStep]:
     """Steps that together call every entry point in `entry_points`; they must run in this order."""
     contract = definition.contract
     options = new_records(contract.OPTIONS)
@@ -77,10 +77,10 @@ def warm_up(definition: Definition, entry_points: Any, scratch: Scratch) -> list
         )
 
     return [
-        Step("the deal", set_up),
-        Step("the rules", play),
-        Step("whole games and scores", finish),
-        Step("what a seat sees", look),
-        Step("sampled worlds", sample),
-        Step("heuristics", play_by_heuristic),
+        CompileStep("the deal", set_up),
+        CompileStep("the rules", play),
+        CompileStep("whole games and scores", finish),
+        CompileStep("what a seat sees", look),
+        CompileStep("sampled worlds", sample),
+        CompileStep("heuristics", play_by_heuristic),
     ]

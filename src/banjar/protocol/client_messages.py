@@ -15,38 +15,38 @@ ChatText = Annotated[str, msgspec.Meta(max_length=2000)]
 PingNumber = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
-class BaseMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
+class BaseClientMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
     """A message of a client; `do` names its kind."""
 
 
-class Watch(BaseMessage, tag="watch", frozen=True, kw_only=True):
+class Watch(BaseClientMessage, tag="watch", frozen=True, kw_only=True):
     """Watch a table; with the last version known, also what was missed since."""
 
     table: TableId
     version: int | None = None
 
 
-class Unwatch(BaseMessage, tag="unwatch", frozen=True, kw_only=True):
+class Unwatch(BaseClientMessage, tag="unwatch", frozen=True, kw_only=True):
     """Stop watching a table."""
 
     table: TableId
 
 
-class Ask(BaseMessage, tag="ask", frozen=True, kw_only=True):
+class Ask(BaseClientMessage, tag="ask", frozen=True, kw_only=True):
     """Give a table a command."""
 
     table: TableId
     command: Command
 
 
-class Uncover(BaseMessage, tag="uncover", frozen=True, kw_only=True):
+class Uncover(BaseClientMessage, tag="uncover", frozen=True, kw_only=True):
     """At a shared device: this seat's player has it now."""
 
     table: TableId
     seat: int
 
 
-class SetAutoReply(BaseMessage, tag="auto_reply", frozen=True, kw_only=True):
+class SetAutoReply(BaseClientMessage, tag="auto_reply", frozen=True, kw_only=True):
     """Set the auto-reply of the seat the client looks from."""
 
     table: TableId
@@ -54,7 +54,7 @@ class SetAutoReply(BaseMessage, tag="auto_reply", frozen=True, kw_only=True):
     auto_reply: AutoReply
 
 
-class Say(BaseMessage, tag="say", frozen=True, kw_only=True):
+class Say(BaseClientMessage, tag="say", frozen=True, kw_only=True):
     """Write a line of chat: a text, or a quick phrase; spectators give a name."""
 
     table: TableId
@@ -65,7 +65,7 @@ class Say(BaseMessage, tag="say", frozen=True, kw_only=True):
     """Instead of the text; everybody reads it in their own language."""
 
 
-class Mute(BaseMessage, tag="mute", frozen=True, kw_only=True):
+class Mute(BaseClientMessage, tag="mute", frozen=True, kw_only=True):
     """Mute somebody (`seat 2`, `spectator Ann`), or unmute them; only the owner of the table may."""
 
     table: TableId
@@ -74,14 +74,14 @@ class Mute(BaseMessage, tag="mute", frozen=True, kw_only=True):
     muted: bool = True
 
 
-class RequestHint(BaseMessage, tag="hint", frozen=True, kw_only=True):
+class RequestHint(BaseClientMessage, tag="hint", frozen=True, kw_only=True):
     """Ask what the expert would do, where the table allows hints."""
 
     table: TableId
     command: CommandId
 
 
-class FollowLobby(BaseMessage, tag="lobby", frozen=True, kw_only=True):
+class FollowLobby(BaseClientMessage, tag="lobby", frozen=True, kw_only=True):
     """Follow the lobby, or no longer: answered with `lobby`, now and whenever it changes.
 
     A search for a game lasts as long as one of the person's sockets follows the lobby.
@@ -90,13 +90,13 @@ class FollowLobby(BaseMessage, tag="lobby", frozen=True, kw_only=True):
     following: bool = True
 
 
-class SetLanguage(BaseMessage, tag="language", frozen=True, kw_only=True):
+class SetLanguage(BaseClientMessage, tag="language", frozen=True, kw_only=True):
     """Set the language of refusals."""
 
     language: ShortText
 
 
-class Ping(BaseMessage, tag="ping", frozen=True, kw_only=True):
+class Ping(BaseClientMessage, tag="ping", frozen=True, kw_only=True):
     """Keep the connection alive; answered with `pong`."""
 
     number: PingNumber = 0

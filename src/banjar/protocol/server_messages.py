@@ -15,11 +15,11 @@ from banjar.protocol.table import TableMessage, UpdateMessage
 from banjar.table.errors import Refusal
 
 
-class BaseMessage(ServerStruct, tag_field="type", kw_only=True):
+class BaseServerMessage(ServerStruct, tag_field="type", kw_only=True):
     """A message of the server; `type` names its kind."""
 
 
-class Welcome(BaseMessage, tag="welcome", kw_only=True):
+class Welcome(BaseServerMessage, tag="welcome", kw_only=True):
     """The first message on every socket."""
 
     protocol: int
@@ -28,7 +28,7 @@ class Welcome(BaseMessage, tag="welcome", kw_only=True):
     """Interval in seconds; a client that sends nothing for three intervals is disconnected."""
 
 
-class Done(BaseMessage, tag="done", kw_only=True):
+class Done(BaseServerMessage, tag="done", kw_only=True):
     """A command was carried out."""
 
     command: str
@@ -46,7 +46,7 @@ class Refused(ErrorInfo, tag_field="type", tag="refused", kw_only=True):
     table: str | None
 
 
-class Presence(BaseMessage, tag="presence", kw_only=True):
+class Presence(BaseServerMessage, tag="presence", kw_only=True):
     """A player has connected or disconnected."""
 
     table: str
@@ -54,28 +54,28 @@ class Presence(BaseMessage, tag="presence", kw_only=True):
     present: bool
 
 
-class Spectators(BaseMessage, tag="spectators", kw_only=True):
+class Spectators(BaseServerMessage, tag="spectators", kw_only=True):
     """How many people without a seat watch now."""
 
     table: str
     count: int
 
 
-class ChatMessage(BaseMessage, tag="chat", kw_only=True):
+class ChatMessage(BaseServerMessage, tag="chat", kw_only=True):
     """New lines of chat."""
 
     table: str
     lines: list[ChatLine]
 
 
-class ChatRemoved(BaseMessage, tag="chat_removed", kw_only=True):
+class ChatRemoved(BaseServerMessage, tag="chat_removed", kw_only=True):
     """Lines of chat were deleted: remove them wherever they are shown."""
 
     table: str
     numbers: list[int]
 
 
-class HintMessage(BaseMessage, tag="hint", kw_only=True):
+class HintMessage(BaseServerMessage, tag="hint", kw_only=True):
     """What the expert would do, best first."""
 
     command: str
@@ -87,7 +87,7 @@ class LobbyMessage(Lobby, tag_field="type", tag="lobby", kw_only=True):
     """The lobby, for those who follow it."""
 
 
-class Pong(BaseMessage, tag="pong", kw_only=True):
+class Pong(BaseServerMessage, tag="pong", kw_only=True):
     """The answer to `ping`."""
 
     number: int
@@ -95,11 +95,11 @@ class Pong(BaseMessage, tag="pong", kw_only=True):
     """The server's time, in milliseconds since 1970."""
 
 
-class Bye(BaseMessage, tag="bye", kw_only=True):
+class Bye(BaseServerMessage, tag="bye", kw_only=True):
     """The server stops; reconnect in a moment."""
 
 
-class Gone(BaseMessage, tag="gone", kw_only=True):
+class Gone(BaseServerMessage, tag="gone", kw_only=True):
     """The table was deleted."""
 
     table: str

@@ -39,17 +39,17 @@ Account: TypeAlias = tuple[Kind, str]
 
 
 @dataclass(frozen=True)
-class Budget:
+class Allowance:
     """What may be spent: a share of one processor core, and how many seconds of it at once."""
 
     share: float
     burst_seconds: float
 
 
-BUDGETS: dict[Kind, Budget] = {
-    "address": Budget(0.25, 5.0),
-    "identity": Budget(0.1, 3.0),
-    "table": Budget(0.1, 2.0),
+BUDGETS: dict[Kind, Allowance] = {
+    "address": Allowance(0.25, 5.0),
+    "identity": Allowance(0.1, 3.0),
+    "table": Allowance(0.1, 2.0),
 }
 """All identities of an address share its budget. A table's budget is for those who look at it without a seat."""
 

@@ -18,12 +18,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from banjar.core.registry import game_names
 from banjar.server.config import Config, ConfigError
+from banjar.server.process_clock import wall_clock
 from banjar.server.store import migration
 from banjar.server.store.clock_skew import MAX_SKEW_MILLISECONDS, skew
 from banjar.server.store.engines import postgresql_engine, sqlite_engine
 from banjar.server.store.errors import StoreError
 from banjar.server.store.health import MIN_FREE_BYTES, free_bytes
-from banjar.server.store.outages import wall_clock
 from banjar.server.store.schema import TABLES
 from banjar.server.store.sqlite_file import check_file
 from banjar.server.store.url import DatabaseUrl, open_error, parse_url
@@ -58,7 +58,7 @@ class Diagnosis:
 
 
 @dataclass(frozen=True)
-class Settings:
+class ServeArguments:
     """The arguments of `banjar serve` that are checked."""
 
     database: str | None = None
@@ -68,7 +68,7 @@ class Settings:
     admin_token_file: str | None = None
 
 
-def examine(settings: Settings) -> Iterator[Diagnosis]:
+def examine(settings: ServeArguments) -> Iterator[Diagnosis]:
     """Run all checks; each yields at least one line, whatever the others found."""
     yield from _database(settings)
     yield _proxy(settings)
@@ -80,7 +80,7 @@ def examine(settings: Settings) -> Iterator[Diagnosis]:
     yield _memory(memory_shortage(), container_memory_limit())
 
 
-def _database(settings: Settings) -> Iterator[Diagnosis]:
+def _database(settings: ServeArguments) -> Iterator[Diagnosis]:
     try:
         url = parse_url(settings.database)
         if url.file is not None:
@@ -174,7 +174,7 @@ def _permissions(file: pathlib.Path) -> Iterator[Diagnosis]:
     yield Diagnosis("permissions", Level.OK, f"this user alone reads and writes {file}")
 
 
-def _proxy(settings: Settings) -> Diagnosis:
+def _proxy(settings: ServeArguments) -> Diagnosis:
     try:
         config = Config(public_url=settings.public_url, trusted_proxy=settings.trusted_proxy)
     except ConfigError as error:

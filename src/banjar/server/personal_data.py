@@ -26,7 +26,7 @@ from banjar.table.table import OPEN, OVER, RUNNING, Table
 TABLES_AT_ONCE = 100
 LINES_AT_ONCE = 5000
 """Lines of chat that one statement searches."""
-MAX_WAITING = 8
+MAX_WAITING_REQUESTS = 8
 """Further requests are refused."""
 LEAVE_ATTEMPTS = 20
 OVERTAKEN = ("not-open", "not-running", "has-resigned", "not-seated")
@@ -77,7 +77,7 @@ class PersonalData:
 
     @contextlib.asynccontextmanager
     async def _in_turn(self) -> AsyncIterator[None]:
-        if self._waiting >= MAX_WAITING:
+        if self._waiting >= MAX_WAITING_REQUESTS:
             raise Refusal("busy")
         self._waiting += 1
         try:

@@ -14,8 +14,8 @@ JUMP_MILLISECONDS = 2_000
 """A departure of the reference that is larger is a jump; smaller ones are drift."""
 MAX_STEP_MILLISECONDS = 30 * 24 * 3_600_000
 """A reference that is further ahead is not believed while the process runs."""
-SLEW = 0.01
-"""How much faster or slower than the monotonic clock this one goes to get back to the reference."""
+MAX_SLEW_RATE = 0.01
+"""Seconds per second that this clock gains or loses on the monotonic one to return to the reference."""
 NANOSECONDS = 1_000_000
 """In a millisecond."""
 
@@ -76,7 +76,7 @@ class ProcessClock:
             return start, self.now()
         if has_jumped:
             logger.warning(BEHIND if departure < 0 else NOT_BELIEVED, abs(departure) / 1000)
-        most = int(SLEW * max(0, elapsed))
+        most = int(MAX_SLEW_RATE * max(0, elapsed))
         slewed = max(-most, min(most, departure))
         self._offset += slewed
         self._remaining = departure - slewed
@@ -88,3 +88,8 @@ class ProcessClock:
 
 CLOCK = ProcessClock()
 """The clock of this process; tests make their own."""
+
+
+def wall_clock() -> int:
+    """Milliseconds since the epoch by the clock of this process, which does not jump."""
+    return CLOCK.now()

@@ -32,7 +32,7 @@ from banjar.server.store.errors import StoreError
 from banjar.server.store.store import Store
 from banjar.server.system_limits import memory_shortage
 from banjar.server.tables.runtime import milliseconds
-from banjar.server.ws.connection import HEARTBEAT_SECONDS
+from banjar.server.ws.connection import SOCKET_HEARTBEAT_SECONDS
 from banjar.server.ws.frame_limits import LimitedWebSocketProtocol
 
 MAX_MESSAGE_BYTES = 16 * 1024
@@ -197,8 +197,8 @@ async def _run(config: Config, listening: socket.socket, opens_browser: bool) ->
                 server_header=False,
                 date_header=False,
                 ws_max_size=MAX_MESSAGE_BYTES,
-                ws_ping_interval=HEARTBEAT_SECONDS,
-                ws_ping_timeout=2 * HEARTBEAT_SECONDS,
+                ws_ping_interval=SOCKET_HEARTBEAT_SECONDS,
+                ws_ping_timeout=2 * SOCKET_HEARTBEAT_SECONDS,
                 ws_per_message_deflate=False,
                 proxy_headers=config.is_proxied,
                 forwarded_allow_ips=config.trusted_proxy if config.is_proxied else "",

@@ -18,16 +18,16 @@ SHED_AT_SECONDS: Mapping[str, float] = {
     "create": 0.4,
     "seek": 0.4,
 }
-"""By rate limit: from which delay on such requests are refused, the dearest first. Moves never are."""
-MEASUREMENTS = 4
-"""So many in a row must be late: one long pause is over when it is noticed."""
+"""By rate limit: from which delay on such requests are refused, the most expensive first. Moves never are."""
+JUDGED_MEASUREMENTS = 4
+"""Requests are refused while this many measurements in a row are late; one long pause is over when it is noticed."""
 
 
 class Watchdog:
     """The delay of the event loop: how much later than it was due a timer runs."""
 
     def __init__(self, enforced: bool = True) -> None:
-        self._delays = collections.deque([0.0] * MEASUREMENTS, MEASUREMENTS)
+        self._delays = collections.deque([0.0] * JUDGED_MEASUREMENTS, JUDGED_MEASUREMENTS)
         self.shed = 0
         """How many requests have been refused."""
         self._enforced = enforced

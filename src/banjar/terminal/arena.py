@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Column, Table
 
 from banjar.arena.backends import backend
-from banjar.arena.match import Contest, Result, prepare
+from banjar.arena.match import Contest, GameResult, prepare
 from banjar.arena.results import ResultsFile
 from banjar.arena.schedule import schedule, whole_rounds
 from banjar.arena.standings import report
@@ -56,16 +56,16 @@ def arena(wish: ArenaArguments) -> None:
         "seed": wish.seed,
     }
     out = pathlib.Path(wish.out or default_file(game.name, game.players, wish.bots))
-    ledger = ResultsFile(out.with_suffix(".games.jsonl"), settings)
+    results_file = ResultsFile(out.with_suffix(".games.jsonl"), settings)
     if wish.fresh:
-        ledger.begin_anew()
-    results = ledger.begin()
+        results_file.begin_anew()
+    results = results_file.begin()
     for bot in wish.bots:
         prepare(game.name, bot)  # before processes start, so that they do not compile the same code twice
     if len(results) > 0:
-        print(texts.say("arena-resumed", count=len(results), file=str(ledger.path)))
+        print(texts.say("arena-resumed", count=len(results), file=str(results_file.path)))
     started = time.perf_counter()
-    play_missing(wish, Contest(game.name, game.players, wish.options), ledger, results, texts)
+    play_missing(wish, Contest(game.name, game.players, wish.options), results_file, results, texts)
     results.sort(key=lambda result: result.number)
     results = results[: whole_rounds(wish.games, game.players)]
     found = report(results, settings, time.perf_counter() - started)
@@ -89,20 +89,20 @@ def default_file(game: str, players: int, bots: Sequence[str]) -> str:
 
 
 def play_missing(
-    wish: ArenaArguments, contest: Contest, ledger: ResultsFile, results: list[Result], texts: Texts
+    wish: ArenaArguments, contest: Contest, results_file: ResultsFile, results: list[GameResult], texts: Texts
 ) -> None:
     """Play with a progress bar; every game is saved as soon as it ends."""
     total = whole_rounds(wish.games, contest.players)
     known = {result.number for result in results}
-    pairings = [
-        pairing
-        for pairing in schedule(wish.bots, contest.players, wish.games, wish.seed)
-        if pairing.number not in known
+    scheduled_games = [
+        scheduled
+        for scheduled in schedule(wish.bots, contest.players, wish.games, wish.seed)
+        if scheduled.number not in known
     ]
     with games_bar(texts.say("arena-progress")) as bar:
-        task = bar.add_task("", total=total, completed=total - len(pairings))
-        for result in backend(wish.backend, wish.jobs)(contest, pairings, wish.jobs):
-            ledger.add(result)
+        task = bar.add_task("", total=total, completed=total - len(scheduled_games))
+        for result in backend(wish.backend, wish.jobs)(contest, scheduled_games, wish.jobs):
+            results_file.add(result)
             results.append(result)
             bar.advance(task)
 

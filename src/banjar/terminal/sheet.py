@@ -14,16 +14,17 @@ from banjar.text_board.layout import cell, row
 if TYPE_CHECKING:
     from banjar.core.game import State
 
-LINE = 20
-SEAT = 14
+LABEL_WIDTH = 20
+"""In characters, as SEAT_WIDTH."""
+SEAT_WIDTH = 14
 
 
 def _table(client: Client, view: View, lines: Sequence[tuple[str, Sequence[int | str]]]) -> list[Text]:
     """A table with one column per seat."""
     seats = range(len(view["players"]))
-    head = row(cell("", LINE), *(cell(client.board.seat(view, seat), SEAT, right=True) for seat in seats))
+    head = row(cell("", LABEL_WIDTH), *(cell(client.board.seat(view, seat), SEAT_WIDTH, right=True) for seat in seats))
     return [head] + [
-        row(cell(f" {label}", LINE), *(cell(str(number), SEAT, right=True) for number in numbers))
+        row(cell(f" {label}", LABEL_WIDTH), *(cell(str(number), SEAT_WIDTH, right=True) for number in numbers))
         for label, numbers in lines
     ]
 

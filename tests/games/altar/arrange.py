@@ -191,7 +191,7 @@ def happened(state: State, seat: int | None = None) -> list[dict[str, Any]]:
 
 
 def of_type(state: State, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """The same, only the happenings of one type and without saying the type."""
+    """The same, only the events of one type and without saying the type."""
     return [
         {name: value for name, value in event.items() if name != "type"}
         for event in happened(state, seat)

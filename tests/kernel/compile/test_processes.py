@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import pathlib
 
-from banjar.kernel.compile.processes import Job, compile_in_processes
+from banjar.kernel.compile.processes import CompileJob, compile_in_processes
 
 LOADERS = """
 import os, sys
@@ -30,7 +30,7 @@ def test_jobs_run_in_the_compiled_kernel(tmp_path: pathlib.Path) -> None:
     """Progress is passed on, and the environment can be changed."""
     environment = with_loaders(tmp_path)
     told: list[str] = []
-    jobs = [Job(game, ("loaders:compiled",)) for game in ("chess", "go")]
+    jobs = [CompileJob(game, ("loaders:compiled",)) for game in ("chess", "go")]
     assert compile_in_processes(jobs, environment, told.append)
     assert sorted(told) == ["compiling chess in compiled", "compiling go in compiled"]
     assert (tmp_path / "chess").exists()
@@ -41,6 +41,6 @@ def test_a_job_that_fails_is_noticed(tmp_path: pathlib.Path) -> None:
     """The others run on."""
     environment = with_loaders(tmp_path)
     told: list[str] = []
-    jobs = [Job("chess", ("loaders:broken",)), Job("go", ("loaders:compiled",))]
+    jobs = [CompileJob("chess", ("loaders:broken",)), CompileJob("go", ("loaders:compiled",))]
     assert not compile_in_processes(jobs, environment, told.append)
     assert (tmp_path / "go").exists()

@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from banjar.kernel.compile.unit import READY, Step, Unit, load
+from banjar.kernel.compile.unit import READY, CompileStep, Unit, load
 from banjar.kernel.mode import PLAIN
 
 CONTRACT = "banjar.games.altar.contract"
@@ -36,12 +36,12 @@ import pathlib, sys
 import llvmlite.binding
 if sys.argv[3:]:
     llvmlite.binding.get_host_cpu_name = lambda: sys.argv[3]
-from banjar.kernel.compile.unit import Step, Unit, load
+from banjar.kernel.compile.unit import CompileStep, Unit, load
 
 unit = Unit("counting", pathlib.Path(sys.argv[1]), "banjar.games.altar.contract")
 print("ready" if unit.is_ready else "not ready")
 names = sys.argv[2].split()
-module = load(unit, lambda module: [Step(name, lambda name=name: getattr(module, name)(1)) for name in names])
+module = load(unit, lambda module: [CompileStep(name, lambda name=name: getattr(module, name)(1)) for name in names])
 print(module.thrice(2))
 print("loaded" if module.thrice.stats.cache_hits else "compiled")
 try:
@@ -119,7 +119,7 @@ def test_nothing_is_compiled_in_plain_mode(template: pathlib.Path) -> None:
     """A plain unit is always ready, and keeps nothing."""
     unit = Unit("counting", template, CONTRACT)
 
-    def unexpected(_module: object) -> list[Step]:
+    def unexpected(_module: object) -> list[CompileStep]:
         raise AssertionError
 
     try:

@@ -169,7 +169,7 @@ def test_no_job_is_lost_and_no_requester_is_passed_over_twice(steps: list[tuple[
 
 
 @dataclass
-class Workers:
+class SimulatedWorkers:
     """Workers on a clock of their own, in front of a real queue."""
 
     count: int
@@ -223,7 +223,7 @@ def test_one_network_delays_a_persons_bot_by_no_more_than_the_running_jobs_and_i
     count: int, moves: list[tuple[float, float, list[tuple[int, Priority, float]]]]
 ) -> None:
     """Whatever it asks for from 40 identities, a person's bot waits at most a running job and its own last service."""
-    workers, last, longest = Workers(count), 0.0, 0.0
+    workers, last, longest = SimulatedWorkers(count), 0.0, 0.0
     for service, thinking, attack in moves:
         for number, (identity, priority, seconds) in enumerate(attack):
             workers.ask(Requester("198.51.100.7", f"{identity}", priority), seconds)
@@ -243,7 +243,7 @@ def test_one_network_delays_a_persons_bot_by_no_more_than_the_running_jobs_and_i
 @pytest.mark.parametrize("networks", [2, 3])
 def test_networks_get_the_same_time_whatever_their_jobs_take(networks: int) -> None:
     """Short jobs of one and long jobs of others, all waiting all the time."""
-    workers = Workers(2)
+    workers = SimulatedWorkers(2)
     whose = [Requester(f"{number}", "x") for number in range(networks)]
     owner = {
         workers.ask(requester, seconds): requester.network

@@ -72,7 +72,7 @@ async def test_a_clock_never_strikes_after_the_decision_or_twice(sqlite_url: str
 )
 async def test_a_restart_gives_back_the_time_it_took(database_url: str, is_clean: bool) -> None:
     """22: the player to act has as much time left after it as before."""
-    odd: dict[str, Any] = {"no_bots": True, "silence": 1000, "beat": 0.2}
+    odd: dict[str, Any] = {"no_bots": True, "silence": 1000, "heartbeat": 0.2}
     clock = {"type": "live", "bank": 60_000, "increment": 0, "grace": 15_000}
 
     async def go_on(address: str, table: str, cookies: dict[str, str]) -> dict[str, Any]:

@@ -172,9 +172,9 @@ async def test_17_a_move_from_a_look_at_history_is_refused(tmp_path: pathlib.Pat
 )
 async def test_16_a_faulty_network(game: str, players: int, rate: float, tmp_path: pathlib.Path) -> None:
     """16: messages are lost, duplicated, reordered and delayed, sockets cut; all clients end with the same table."""
-    chaos = NetworkFaults(7, rate)
+    faults = NetworkFaults(7, rate)
 
-    async with listening_app(tmp_path) as app, faulty_proxy(app.address, chaos) as proxy:
+    async with listening_app(tmp_path) as app, faulty_proxy(app.address, faults) as proxy:
         InsistentClient.proxy = proxy
         table = await _seat(app, game, players)
         clients = [InsistentClient(app.address, f"g{number}") for number in range(players + 1)]
@@ -201,7 +201,7 @@ async def test_16_a_faulty_network(game: str, players: int, rate: float, tmp_pat
         finally:
             for client in clients:
                 await client.__aexit__(None, None, None)
-    assert all(chaos.counts[kind] > 0 for kind in ("lost", "doubled", "swapped", "delayed"))
+    assert all(faults.counts[kind] > 0 for kind in ("lost", "doubled", "swapped", "delayed"))
 
 
 async def _seat(app: AppUnderTest, game: str, players: int) -> str:

@@ -91,7 +91,7 @@ async def test_a_clock_does_not_strike_for_the_time_of_an_outage(postgres_url: s
 @pytest.mark.parametrize("is_clean", [True, False])
 async def test_a_quick_restart_on_postgresql_is_credited(postgres_url: str, is_clean: bool) -> None:
     """22: at once after a clean stop; after a crash once it is certain that no other process was alive."""
-    odd: dict[str, Any] = {"no_bots": True, "silence": 4000, "beat": 0.2}
+    odd: dict[str, Any] = {"no_bots": True, "silence": 4000, "heartbeat": 0.2}
 
     async def begin(address: str) -> str:
         async with table_with_clients([address], 2, game="altar", clock=CLOCK) as (table, _):

@@ -248,8 +248,8 @@ async def test_5_every_socket_message_times_every_wrong_identity(tmp_path: pathl
                         (answer,) = await socket.say(dict(other))
                         assert answer["code"] in ("not-your-turn", "not-owner")
                 if not is_player:
-                    standing = {"do": "auto_reply", "table": table, "command": "s", "auto_reply": {}}
-                    (answer,) = await socket.say(standing)
+                    auto_reply = {"do": "auto_reply", "table": table, "command": "s", "auto_reply": {}}
+                    (answer,) = await socket.say(auto_reply)
                     assert answer["code"] == "not-seated"
         assert live.table.version == version
 

@@ -95,8 +95,10 @@ async def test_1_2_no_secret_in_any_byte_or_log_line(game: str, players: int, tm
             for client in clients:
                 await client.until(lambda client=client: client.tables[table]["status"] == "running")
             answers = {"join": "pass"} if game == "dalang" else {"shrine_reward": "stones"}
-            standing = {"pass_when_unable": False, "answers": answers}
-            await clients[1].answer("st", {"do": "auto_reply", "table": table, "command": "st", "auto_reply": standing})
+            auto_reply = {"pass_when_unable": False, "answers": answers}
+            await clients[1].answer(
+                "st", {"do": "auto_reply", "table": table, "command": "st", "auto_reply": auto_reply}
+            )
             for _ in range(15):
                 await asyncio.gather(*(client.act(table) for client in clients))
             for client in everyone:

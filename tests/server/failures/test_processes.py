@@ -15,7 +15,7 @@ from tests.server.table_fixtures import QUICK, check_end, check_views, play_out,
 
 from banjar.table import log
 
-HASTY: dict[str, Any] = {"lease": 1500, "poll": 0.2, "beat": 0.3, "short_clocks": True, "plain_bots": True}
+HASTY: dict[str, Any] = {"lease": 1500, "poll": 0.2, "heartbeat": 0.3, "short_clocks": True, "plain_bots": True}
 TAKEOVER_TIMEOUT_SECONDS = 30.0
 """How soon the other process must have taken over: the lease, on a slow machine."""
 

@@ -65,7 +65,7 @@ async def start_behind(app: AppUnderTest, table: str, asked: Awaitable[Any]) -> 
         lambda client, table: client.get(f"/api/tables/{table}/log"),
         lambda client, table: client.get(f"/api/tables/{table}/since"),
     ],
-    ids=["token", "standing", "hint", "moment", "log", "since"],
+    ids=["token", "auto_reply", "hint", "moment", "log", "since"],
 )
 async def test_5_a_request_during_the_start_applies_to_ones_own_seat(tmp_path: pathlib.Path, asking: Asking) -> None:
     """5, 6: the first chair is one's own before the start, and another person's seat after it."""
@@ -108,8 +108,8 @@ async def test_5_the_same_on_a_socket(tmp_path: pathlib.Path) -> None:
     async with running_app(tmp_path) as app, InProcessSocket(app, ANN) as socket:
         table = await full_table(app)
         await socket.say({"do": "watch", "table": table})
-        standing = {"do": "auto_reply", "table": table, "command": "s", "auto_reply": {"answers": {}}}
-        answer = await start_behind(app, table, socket.answered("s", standing))
+        auto_reply = {"do": "auto_reply", "table": table, "command": "s", "auto_reply": {"answers": {}}}
+        answer = await start_behind(app, table, socket.answered("s", auto_reply))
         live = await app.manager.open(table)
         assert (answer["type"], list(live.auto_replies)) in (("refused", []), ("done", [1]))
 

@@ -388,7 +388,7 @@ async def test_a_program_gets_nothing_but_the_game(tmp_path: pathlib.Path) -> No
 
 async def test_the_stream_ends_with_the_result(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a slow database only the committed result ends it; programs that connect later get the result too."""
-    monkeypatch.setattr(programs, "HEARTBEAT_SECONDS", 0.01)
+    monkeypatch.setattr(programs, "STREAM_HEARTBEAT_SECONDS", 0.01)
 
     async with running_app(tmp_path) as app:
         table, people = await start_table(app, 2, game="altar")

@@ -7,9 +7,8 @@ import logging
 import pytest
 from tests.server.store.store_helpers import opened
 
-from banjar.server.process_clock import ProcessClock
+from banjar.server.process_clock import ProcessClock, wall_clock
 from banjar.server.store import clock_skew
-from banjar.server.store.outages import wall_clock
 
 HOUR = 3_600_000
 

@@ -62,7 +62,7 @@ async def test_others_run_between_the_slices_of_long_work() -> None:
 
 
 async def test_no_more_long_work_waits_than_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(long_work, "MAX_WAITING", 3)
+    monkeypatch.setattr(long_work, "MAX_WAITING_WORK", 3)
     clock = Clock()
     work = LongWork(clock)
     tasks = [asyncio.create_task(work.run(clock.steps(100, []))) for _ in range(4)]

@@ -55,7 +55,7 @@ async def test_a_client_that_is_too_fast_is_refused_once_and_not_read(
     async with running_app(tmp_path, limits=True) as app:
         socket = await InProcessSocket(app, identity("a")).__aenter__()
         await sent_burst(socket, MANY)
-        monkeypatch.setattr(connection_module, "HEARTBEAT_SECONDS", 0.01)
+        monkeypatch.setattr(connection_module, "SOCKET_HEARTBEAT_SECONDS", 0.01)
         await socket.until(lambda: '"too-fast"' in socket.texts[-1])
         await yield_to_others(MANY)
         await asyncio.sleep(0.1)
@@ -110,7 +110,7 @@ async def test_a_client_that_never_reads_is_disconnected(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Closing does not wait for ever for its last messages."""
-    monkeypatch.setattr(connection_module, "CLOSE_TIMEOUT_SECONDS", 0.01)
+    monkeypatch.setattr(connection_module, "SOCKET_CLOSE_TIMEOUT_SECONDS", 0.01)
 
     async with running_app(tmp_path) as app:
         socket = await InProcessSocket(app, identity("a")).__aenter__()

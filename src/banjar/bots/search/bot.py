@@ -19,7 +19,7 @@ from banjar.core.engine import Engine, engine_of
 from banjar.core.errors import OptionError
 from banjar.core.game import Seen, load
 from banjar.core.search_config import SearchConfig
-from banjar.kernel.compile.unit import Step, Unit
+from banjar.kernel.compile.unit import CompileStep, Unit
 from banjar.kernel.compile.unit import load as load_unit
 from banjar.kernel.random import GENERATOR
 from banjar.kernel.records import copy_records, new_records
@@ -47,7 +47,7 @@ def search_of(game: str) -> Any:
 def compiled_search(engine: Engine) -> Any:
     """The search template's module for a game. The first call on a machine compiles it, reporting on stderr."""
     return load_unit(
-        search_unit(engine.definition), lambda search: [Step("a simulation", lambda: _warm_up(search, engine))]
+        search_unit(engine.definition), lambda search: [CompileStep("a simulation", lambda: _warm_up(search, engine))]
     )
 
 

@@ -11,15 +11,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import IO
 
-from banjar.kernel.compile.unit import Progress, print_progress
+from banjar.kernel.compile.unit import ProgressCallback, print_progress
 
 
 @dataclass(frozen=True)
-class Job:
+class CompileJob:
     """Work for one process: functions that load units, each called with the game's name.
 
-    Example: `Job("altar", ("banjar.core.engine:engine_of",))`. Put all units of a game into one job: they share the
-    rules, and translating the rules takes most of the time.
+    Example: `CompileJob("altar", ("banjar.core.engine:engine_of",))`. Put all units of a game into one job: they
+    share the rules, and translating the rules takes most of the time.
     """
 
     game: str
@@ -33,7 +33,9 @@ class Job:
 
 
 def compile_in_processes(
-    jobs: Sequence[Job], environment: Mapping[str, str] | None = None, progress: Progress = print_progress
+    jobs: Sequence[CompileJob],
+    environment: Mapping[str, str] | None = None,
+    progress: ProgressCallback = print_progress,
 ) -> bool:
     """Run jobs in parallel, with additional environment variables if given. Returns whether all succeeded.
 
@@ -55,11 +57,11 @@ def compile_in_processes(
     return not any(codes)
 
 
-def _forward(lines: IO[str], progress: Progress) -> None:
+def _forward(lines: IO[str], progress: ProgressCallback) -> None:
     with lines:
         for line in lines:
             progress(line.rstrip("\n"))
 
 
 if __name__ == "__main__":
-    Job(sys.argv[1], tuple(sys.argv[2:])).run()
+    CompileJob(sys.argv[1], tuple(sys.argv[2:])).run()

@@ -16,13 +16,13 @@ from banjar.kernel.mode import PLAIN
 from banjar.kernel.template import cache_directory, instantiate, refused_cache_places
 
 READY = "ready"
-Progress = Callable[[str], None]
-WarmUp = Callable[[Any], "Sequence[Step]"]
+ProgressCallback = Callable[[str], None]
+WarmUp = Callable[[Any], "Sequence[CompileStep]"]
 """Takes the unit's module; returns steps that together call every entry point of it."""
 
 
 @dataclass(frozen=True)
-class Step:
+class CompileStep:
     """A part of a warm-up, with a name for the progress line."""
 
     name: str
@@ -84,7 +84,7 @@ _loading = threading.RLock()
 _loaded: dict[Unit, ModuleType] = {}
 
 
-def load(unit: Unit, warm_up: WarmUp, progress: Progress = print_progress) -> Any:
+def load(unit: Unit, warm_up: WarmUp, progress: ProgressCallback = print_progress) -> Any:
     """Return the unit's module, compiling it first if this machine has no compiled code for it.
 
     In plain mode the module's functions are plain Python. Without a writable cache directory every process compiles
@@ -100,7 +100,7 @@ def load(unit: Unit, warm_up: WarmUp, progress: Progress = print_progress) -> An
     return module
 
 
-def _compile(unit: Unit, module: ModuleType, steps: Sequence[Step], progress: Progress) -> None:
+def _compile(unit: Unit, module: ModuleType, steps: Sequence[CompileStep], progress: ProgressCallback) -> None:
     started = time.monotonic()
     for number, step in enumerate(steps, 1):
         progress(f"banjar: compiling {unit.name} for this machine, once: {number}/{len(steps)} {step.name}")

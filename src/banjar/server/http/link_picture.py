@@ -21,7 +21,7 @@ WIDTH, HEIGHT = 1200, 630
 """The size that messengers expect."""
 MAX_PICTURES = 64
 """Kept in memory, of about 100 KB each; tables that look alike share one."""
-MAX_WAITING = 16
+MAX_WAITING_PICTURES = 16
 """Requests for pictures that have to be drawn first."""
 RENDER_TIMEOUT_SECONDS = 20.0
 RENDERER = str(pathlib.Path(__file__).with_name("render_svg.py"))
@@ -77,7 +77,7 @@ class LinkPictures:
         return self._kept[picture]
 
     async def _draw_in_turn(self, picture: TablePicture) -> None:
-        if self._waiting >= MAX_WAITING:
+        if self._waiting >= MAX_WAITING_PICTURES:
             raise Refusal("busy")
         self._waiting += 1
         try:

@@ -24,7 +24,7 @@ LEFT_OUT = (PROCESSES, PRESENCE, SEEKS)
 """What belongs to the running processes."""
 KINDS: dict[type[Any], Kind] = {Text: "text", Integer: "integer", BigInteger: "integer", LargeBinary: "bytes"}
 
-Progress = Callable[[int, int], None]
+TableProgressCallback = Callable[[int, int], None]
 """Called with the number of tables of players done and of all."""
 
 
@@ -39,7 +39,7 @@ class BackupReport:
     bytes: int
 
 
-async def back_up(url: str | None, path: pathlib.Path, now: int, progress: Progress) -> BackupReport:
+async def back_up(url: str | None, path: pathlib.Path, now: int, progress: TableProgressCallback) -> BackupReport:
     """Write everything into a new file; StoreError if that cannot be done, and then there is no file."""
     checked = parse_url(url)
     if checked.file is not None:
@@ -63,7 +63,7 @@ async def back_up(url: str | None, path: pathlib.Path, now: int, progress: Progr
 
 
 async def _copy(
-    connection: AsyncConnection, url: DatabaseUrl, archive: ArchiveWriter, now: int, progress: Progress
+    connection: AsyncConnection, url: DatabaseUrl, archive: ArchiveWriter, now: int, progress: TableProgressCallback
 ) -> BackupReport:
     if await connection.run_sync(migration.version_of) is None:
         raise StoreError(f"the database {url.shown} has no tables of Banjar")

@@ -7,9 +7,8 @@ import logging
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from banjar.server.process_clock import CLOCK
+from banjar.server.process_clock import CLOCK, wall_clock
 from banjar.server.store.database import Database
-from banjar.server.store.outages import wall_clock
 
 MAX_SKEW_MILLISECONDS = 1_000
 

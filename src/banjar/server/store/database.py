@@ -15,6 +15,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from banjar.server.metering import Charged
+from banjar.server.process_clock import wall_clock
 from banjar.server.store.engines import keep_alive, postgresql_engine, sqlite_engine
 from banjar.server.store.errors import (
     StoreError,
@@ -26,7 +27,7 @@ from banjar.server.store.errors import (
 )
 from banjar.server.store.file_lock import FileLock
 from banjar.server.store.file_watch import FileWatch
-from banjar.server.store.outages import Kind, Outages, wall_clock
+from banjar.server.store.outages import Kind, Outages
 from banjar.server.store.sqlite_file import check_file, create_file
 from banjar.server.store.url import DatabaseUrl
 

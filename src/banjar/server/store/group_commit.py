@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from banjar.server.process_clock import wall_clock
 from banjar.server.store.database import RETRY_DELAYS_SECONDS, RETRY_TIMEOUT_SECONDS, Database
 from banjar.server.store.errors import (
     RowLocked,
@@ -22,7 +23,6 @@ from banjar.server.store.log_writer import LogWriter
 from banjar.server.store.log_writer.postgresql import PostgresqlLogWriter
 from banjar.server.store.log_writer.sqlite import SqliteLogWriter
 from banjar.server.store.notifications import Notification, NotificationKind
-from banjar.server.store.outages import wall_clock
 from banjar.server.store.table_row import LogAppend
 
 MAX_BATCH_ENTRIES = 500

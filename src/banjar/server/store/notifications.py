@@ -20,7 +20,7 @@ CHANNEL = "banjar"
 CHECK_INTERVAL_SECONDS = 20.0
 """How often a silent connection is checked."""
 CHECK_TIMEOUT_SECONDS = 5
-CLOSE_TIMEOUT_SECONDS = 2
+LISTENER_CLOSE_TIMEOUT_SECONDS = 2
 RECONNECT_DELAYS_SECONDS = (0.1, 0.5, 1.0, 2.0, 5.0)
 """Delays between attempts to reconnect; the last one repeats."""
 
@@ -142,7 +142,7 @@ class NotificationListener:
         if connection is None:
             return
         try:
-            await connection.close(timeout=CLOSE_TIMEOUT_SECONDS)
+            await connection.close(timeout=LISTENER_CLOSE_TIMEOUT_SECONDS)
         except Exception:
             connection.terminate()
 

@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Literal, TypeVar
 
-from banjar.server.process_clock import CLOCK
+from banjar.server.process_clock import wall_clock
 from banjar.server.store.errors import describe
 from banjar.server.store.span import Span
 
@@ -64,8 +64,3 @@ class Outages:
         recorded = await record(spans)
         self._ended = [span for span in self._ended if span not in spans]
         return recorded
-
-
-def wall_clock() -> int:
-    """Milliseconds since the epoch by the clock of this process, which does not jump."""
-    return CLOCK.now()

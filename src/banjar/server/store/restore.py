@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from banjar.server.store import migration
 from banjar.server.store.archive import ArchiveReader, Header
-from banjar.server.store.backup import Progress, made_by
+from banjar.server.store.backup import TableProgressCallback, made_by
 from banjar.server.store.database import MIGRATION_LOCK, Database
 from banjar.server.store.errors import StoreError
 from banjar.server.store.replay import replays
@@ -35,7 +35,7 @@ class RestoreReport:
     """Tables that this version folds otherwise than the one of the backup, or not at all; their entries agree."""
 
 
-async def restore(url: str | None, path: pathlib.Path, progress: Progress) -> RestoreReport:
+async def restore(url: str | None, path: pathlib.Path, progress: TableProgressCallback) -> RestoreReport:
     """Restore into an empty database; StoreError if that cannot be done, and then nothing has changed."""
     checked = parse_url(url)
     reader = ArchiveReader(path)
@@ -70,7 +70,7 @@ async def _check_empty(connection: AsyncConnection, database: Database) -> None:
     await connection.run_sync(migration.is_behind, database.url)  # refuses the tables of another program
 
 
-async def _fill(connection: AsyncConnection, reader: ArchiveReader, progress: Progress) -> RestoreReport:
+async def _fill(connection: AsyncConnection, reader: ArchiveReader, progress: TableProgressCallback) -> RestoreReport:
     header = reader.header
     await connection.run_sync(migration.upgrade, header.schema)
     tables = _tables(header)
@@ -94,7 +94,9 @@ def _tables(header: Header) -> dict[str, sa.TableClause]:
     }
 
 
-async def _compare(connection: AsyncConnection, reader: ArchiveReader, progress: Progress) -> RestoreReport:
+async def _compare(
+    connection: AsyncConnection, reader: ArchiveReader, progress: TableProgressCallback
+) -> RestoreReport:
     """Fold every log as it now stands in the database, and compare it with the one that was backed up."""
     expected, done, entries, changed = dict(reader.replays), 0, 0, 0
     is_same_version = reader.header.made_by == made_by()

@@ -29,7 +29,7 @@ from banjar.server.store.seeks import SeekStore
 from banjar.server.store.tables import TableStore
 from banjar.server.store.url import open_error, parse_url
 
-CLOSE_TIMEOUT_SECONDS = 3.0
+STORE_CLOSE_TIMEOUT_SECONDS = 3.0
 """After this, connections to a PostgreSQL that hangs are dropped."""
 
 
@@ -120,7 +120,7 @@ class Store:
     async def close(self) -> None:
         """Write what is pending and close all connections; a PostgreSQL that hangs is not waited for long."""
         try:
-            async with asyncio.timeout(CLOSE_TIMEOUT_SECONDS if self.is_shared else None):
+            async with asyncio.timeout(STORE_CLOSE_TIMEOUT_SECONDS if self.is_shared else None):
                 await self._close()
         except TimeoutError:
             self.terminate()

@@ -13,7 +13,7 @@ from banjar.table.errors import Refusal
 
 SLICE_SECONDS = 0.003
 """How long work may go on before everything else gets its turn."""
-MAX_WAITING = 32
+MAX_WAITING_WORK = 32
 """Further work of more than one slice is refused."""
 
 
@@ -37,7 +37,7 @@ class LongWork:
         """
         if self._slice(steps):
             return
-        if self._waiting >= MAX_WAITING and not must_run:
+        if self._waiting >= MAX_WAITING_WORK and not must_run:
             raise Refusal("busy")
         self._waiting += 1
         try:

@@ -31,7 +31,7 @@ from banjar.table.factory import Draw
 from banjar.table.table import OVER, Table
 
 KEPT_IN_MEMORY_MILLISECONDS = 5 * 60_000
-CLOSE_TIMEOUT_SECONDS = 2.0
+TASKS_CLOSE_TIMEOUT_SECONDS = 2.0
 """How long background work may take when the server closes."""
 
 
@@ -190,4 +190,4 @@ class TableManager:
         for live in self.tables.values():
             live.cancel_timer()
         await self.runtime.retries.cancel()
-        await self.runtime.tasks.finish(CLOSE_TIMEOUT_SECONDS)
+        await self.runtime.tasks.finish(TASKS_CLOSE_TIMEOUT_SECONDS)

@@ -8,7 +8,7 @@ from banjar.table import log
 from banjar.table.errors import Refusal
 from banjar.table.table import OPEN, RUNNING, Table
 
-ATTEMPTS = 20
+REMOVAL_ATTEMPTS = 20
 
 
 async def remove_person(manager: TableManager, live: LiveTable, who: str) -> list[int]:
@@ -23,7 +23,7 @@ async def remove_person(manager: TableManager, live: LiveTable, who: str) -> lis
 
     async with live.lock:
         seats = live.table.seats_of(who) if next_entry(live.table) is not None else []
-    for _ in range(ATTEMPTS):
+    for _ in range(REMOVAL_ATTEMPTS):
         if not await manager.commands.append(live, next_entry) and next_entry(live.table) is None:
             return seats
     raise Refusal("busy")

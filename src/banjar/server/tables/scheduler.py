@@ -31,7 +31,7 @@ from banjar.table.reply_time import reveal_at
 from banjar.table.table import Table
 
 POLL_SECONDS = 1.0
-HEARTBEAT_SECONDS = 5.0
+PROCESS_HEARTBEAT_SECONDS = 5.0
 SWEEP_SECONDS = 60.0
 PURGE_SECONDS = 3600.0
 GARBAGE_COLLECTION_SECONDS = 1.0
@@ -82,7 +82,7 @@ class TableScheduler:
         loops = (
             (self._poll, POLL_SECONDS, 0.0),
             (self._claim_all, POLL_SECONDS, 0.0),
-            (self._heartbeat, HEARTBEAT_SECONDS, 0.0),
+            (self._heartbeat, PROCESS_HEARTBEAT_SECONDS, 0.0),
             (self._purge, PURGE_SECONDS, 0.0),
             (self._sweep, SWEEP_SECONDS, SWEEP_SECONDS),
             (self._collect_garbage, GARBAGE_COLLECTION_SECONDS, GARBAGE_COLLECTION_SECONDS),

@@ -30,7 +30,7 @@ from banjar.server.ws.frame_limits import SEND_TEXT
 from banjar.table import chat
 from banjar.table.errors import Refusal
 
-HEARTBEAT_SECONDS = 20
+SOCKET_HEARTBEAT_SECONDS = 20
 """How often a client should send something; after three intervals without a message it is disconnected."""
 MESSAGE_SECONDS = 0.0001
 """What a message costs in processor time before it is handled: reading, decoding and starting a task."""
@@ -39,7 +39,7 @@ SEND_SECONDS = 0.00005
 MAX_WATCHED_TABLES = 20
 MAX_CHAT_LINES = 200
 """Chat lines sent when a client begins to watch; older ones are read over HTTP."""
-CLOSE_TIMEOUT_SECONDS = 4.0
+SOCKET_CLOSE_TIMEOUT_SECONDS = 4.0
 """How long queued messages may take when a connection ends; shorter than the server's shutdown timeout."""
 TOO_SLOW, SILENT, GOING_AWAY, TRY_LATER = 4408, 4409, 1001, 1013
 
@@ -104,7 +104,7 @@ class Connection:
     async def run(self) -> None:
         """Read and write until either side closes."""
         self._context.connections.add(self)
-        self.send(server_messages.welcome(self.language, HEARTBEAT_SECONDS))
+        self.send(server_messages.welcome(self.language, SOCKET_HEARTBEAT_SECONDS))
         writing = asyncio.create_task(self._write())
         reading = asyncio.create_task(self._read())
         try:
@@ -143,7 +143,7 @@ class Connection:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError, KeyError):
             while not self._is_ended:
                 try:
-                    async with asyncio.timeout(3 * HEARTBEAT_SECONDS):
+                    async with asyncio.timeout(3 * SOCKET_HEARTBEAT_SECONDS):
                         received = await self._socket.receive()
                 except TimeoutError:
                     self.end(SILENT)
@@ -155,7 +155,7 @@ class Connection:
                 # Messages that came in one piece are received without waiting, so let other tasks run here. While a
                 # client that is too fast is not read, its messages stay in its own buffers.
                 await asyncio.sleep(pause)
-            await asyncio.sleep(CLOSE_TIMEOUT_SECONDS)
+            await asyncio.sleep(SOCKET_CLOSE_TIMEOUT_SECONDS)
 
     async def _receive(self, text: bytes) -> float:
         """Start to handle a message; returns the seconds to wait before reading the next."""

@@ -273,8 +273,8 @@ export interface AutoReply {
 }
 
 /** A message of a client; `do` names its kind. */
-export interface BaseMessage {
-  do: "BaseMessage";
+export interface BaseClientMessage {
+  do: "BaseClientMessage";
 }
 
 /** Watch a table; with the last version known, also what was missed since. */
@@ -358,8 +358,8 @@ export interface Ping {
 }
 
 /** A message of the server; `type` names its kind. */
-export interface BaseMessage {
-  type: "BaseMessage";
+export interface BaseServerMessage {
+  type: "BaseServerMessage";
 }
 
 /** The first message on every socket. */
@@ -1938,7 +1938,7 @@ export interface AltarWorth {
 }
 
 /** A player; cards are counted by kind where the kinds are known. */
-export interface AltarPlayer {
+export interface AltarPlayerView {
   seat: number;
   colour: AltarColour;
   stones: number;
@@ -1961,7 +1961,7 @@ export interface AltarPlayer {
 }
 
 /** The stack of sacrifice cards. */
-export interface AltarStack {
+export interface AltarCardStack {
   height: number;
   /** Null if it lies face down. */
   top: AltarGood | null;
@@ -1994,7 +1994,7 @@ export interface AltarView {
   reasons: Reason[];
   game: "altar";
   phase: AltarPhase;
-  players: AltarPlayer[];
+  players: AltarPlayerView[];
   /** Each row from the back to the front, where cards are taken. */
   rows: AltarKind[][];
   pile: number;
@@ -2007,7 +2007,7 @@ export interface AltarView {
   prices: Record<AltarGood | "shrine", number> | null;
   /** The seat with the sole majority in play; null if there is none. */
   majorities: Record<AltarHandKind, number | null>;
-  altar: AltarStack;
+  altar: AltarCardStack;
   /** What each good is worth; without the memory aid only what the table itself shows. */
   worth: Record<AltarGood, AltarWorth>;
   box: AltarBox;
@@ -2050,12 +2050,12 @@ export type DalangAction =
   | DalangDoNotForce
   | DalangPlayScholar
   | DalangPlayArtist
-  | DalangJoin
+  | DalangJoinIn
   | DalangPass
   | DalangFinish
   | DalangPut
   | DalangTake
-  | DalangExchange
+  | DalangExchangeCard
   | DalangPlayPriest
   | DalangPlayPrince
   | DalangShow
@@ -2077,9 +2077,9 @@ export type DalangEvent =
   | DalangFled
   | DalangForced
   | DalangDidNotForce
-  | DalangJoined
+  | DalangJoinedIn
   | DalangPassed
-  | DalangDone
+  | DalangFinished
   | DalangPutOnStack
   | DalangTookFromStack
   | DalangDiscarded
@@ -2269,7 +2269,7 @@ export interface DalangPlayArtist {
 }
 
 /** Play the same kind of card after the active player. */
-export interface DalangJoin {
+export interface DalangJoinIn {
   type: "join";
   id: number;
   /** The notation used in records and commands. */
@@ -2317,7 +2317,7 @@ export interface DalangTake {
 }
 
 /** Discard a card for a new one. */
-export interface DalangExchange {
+export interface DalangExchangeCard {
   type: "exchange";
   id: number;
   /** The notation used in records and commands. */
@@ -2544,7 +2544,7 @@ export interface DalangDidNotForce {
 }
 
 /** Played the same kind of card after the active player. */
-export interface DalangJoined {
+export interface DalangJoinedIn {
   type: "joined";
   /** The seat it happened to. */
   seat: number | null;
@@ -2573,7 +2573,7 @@ export interface DalangPassed {
 }
 
 /** Finished putting, taking or discarding cards. */
-export interface DalangDone {
+export interface DalangFinished {
   type: "done";
   /** The seat it happened to. */
   seat: number | null;
@@ -2787,7 +2787,7 @@ export interface DalangGameEnded {
 }
 
 /** A player; cards are counted by kind where the kinds are known. */
-export interface DalangPlayer {
+export interface DalangPlayerView {
   seat: number;
   colour: DalangColour;
   hand_count: number;
@@ -2844,7 +2844,7 @@ export interface DalangView {
   game: "dalang";
   phase: DalangPhase;
   turn_limit: number | null;
-  players: DalangPlayer[];
+  players: DalangPlayerView[];
   dalang: DalangIsland;
   /** The seat that has it; null means the supply. */
   prince_disc: Record<DalangIsland, number | null>;

@@ -46,7 +46,7 @@ def test_secret_cards_are_revealed_to_their_owner_only(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_all_find_the_same_happenings(players: int) -> None:
+def test_all_find_the_same_events(players: int) -> None:
     """B10.1: apart from secret cards and the kinds of a picked-up stack all readers find the same."""
     for told in play_randomly(Table(players), seed=players, decisions=1500):
         public = [public_part(entries) for entries in told.values()]

@@ -42,7 +42,7 @@ class Step:
     face: Small
 
 
-class Laid:
+class LaidCard:
     """A sacrifice card that was put on the altar."""
 
     good: Small  # NOTHING until the sample has assigned it
@@ -70,7 +70,7 @@ class Memory:
     start_goods: Annotated[list[int], (np.int8, MAX_PLAYERS * GOODS)]
     shortfall: Annotated[list[int], (np.int8, MAX_LOOKS * GOODS)]  # goods laid later without having got them
     # The fields below are the working memory of one sample.
-    laid: Annotated[list[Laid], (dtype_of(Laid), MAX_LAID)]
+    laid: Annotated[list[LaidCard], (dtype_of(LaidCard), MAX_LAID)]
     laid_count: Medium
     altar: Annotated[Stack, stack(ALL_GOODS, np.int16)]  # indices into `laid`
     left: Annotated[list[int], (np.int8, GOODS)]  # face-down cards of the start not assigned yet

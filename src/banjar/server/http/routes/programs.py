@@ -22,7 +22,7 @@ from banjar.table.errors import Refusal
 from banjar.table.handlers import check_no_bot_plays
 from banjar.table.table import RUNNING, Table
 
-HEARTBEAT_SECONDS = 10.0
+STREAM_HEARTBEAT_SECONDS = 10.0
 """Interval of the empty lines that tell a program the connection is alive."""
 MAX_VALID_TOKENS = 10_000
 NDJSON = "application/x-ndjson"
@@ -113,7 +113,7 @@ async def _lines(manager: TableManager, live: LiveTable, reader: StreamViewer) -
             return  # revoked before this reader was among the viewers, so nobody has ended its stream
         while True:
             try:
-                async with asyncio.timeout(HEARTBEAT_SECONDS):
+                async with asyncio.timeout(STREAM_HEARTBEAT_SECONDS):
                     line = await reader.lines.get()
             except TimeoutError:
                 line = b"\n"

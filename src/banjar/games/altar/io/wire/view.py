@@ -23,7 +23,7 @@ class Worth(ValueRange, kw_only=True):
     most: int
 
 
-class Player(WireStruct, kw_only=True):
+class PlayerView(WireStruct, kw_only=True):
     """A player; cards are counted by kind where the kinds are known."""
 
     seat: int
@@ -47,7 +47,7 @@ class Player(WireStruct, kw_only=True):
     """Memory aid: cards kept from the altar."""
 
 
-class Stack(WireStruct, kw_only=True):
+class CardStack(WireStruct, kw_only=True):
     """The stack of sacrifice cards."""
 
     height: int
@@ -73,7 +73,7 @@ class View(WireView, kw_only=True):
 
     game: Literal["altar"]
     phase: Phase
-    players: list[Player]
+    players: list[PlayerView]
     rows: list[list[Kind]]
     """Each row from the back to the front, where cards are taken."""
     pile: int
@@ -86,7 +86,7 @@ class View(WireView, kw_only=True):
     """Null for spectators."""
     majorities: dict[HandKind, int | None]
     """The seat with the sole majority in play; null if there is none."""
-    altar: Stack
+    altar: CardStack
     worth: dict[Good, Worth]
     """What each good is worth; without the memory aid only what the table itself shows."""
     box: Box

@@ -154,7 +154,7 @@ class PlayArtist(WireAction, kw_only=True, tag="play_artist"):
     preview: ExchangePreview
 
 
-class Join(WireAction, kw_only=True, tag="join"):
+class JoinIn(WireAction, kw_only=True, tag="join"):
     """Play the same kind of card after the active player."""
 
     preview: ExchangePreview
@@ -187,7 +187,7 @@ class Take(WireAction, kw_only=True, tag="take"):
     preview: StackPreview
 
 
-class Exchange(WireAction, kw_only=True, tag="exchange"):
+class ExchangeCard(WireAction, kw_only=True, tag="exchange"):
     """Discard a card for a new one."""
 
     card: Kind
@@ -245,12 +245,12 @@ Action: TypeAlias = (
     | DoNotForce
     | PlayScholar
     | PlayArtist
-    | Join
+    | JoinIn
     | Pass
     | Finish
     | Put
     | Take
-    | Exchange
+    | ExchangeCard
     | PlayPriest
     | PlayPrince
     | Show

@@ -77,7 +77,7 @@ class DidNotForce(WireEvent, kw_only=True, tag="did_not_force"):
     card: Kind
 
 
-class Joined(WireEvent, kw_only=True, tag="joined"):
+class JoinedIn(WireEvent, kw_only=True, tag="joined"):
     """Played the same kind of card after the active player."""
 
     card: Kind
@@ -90,7 +90,7 @@ class Passed(WireEvent, kw_only=True, tag="passed"):
     card: Kind
 
 
-class Done(WireEvent, kw_only=True, tag="done"):
+class Finished(WireEvent, kw_only=True, tag="done"):
     """Finished putting, taking or discarding cards."""
 
     card: Kind
@@ -204,9 +204,9 @@ Event: TypeAlias = (
     | Fled
     | Forced
     | DidNotForce
-    | Joined
+    | JoinedIn
     | Passed
-    | Done
+    | Finished
     | PutOnStack
     | TookFromStack
     | Discarded

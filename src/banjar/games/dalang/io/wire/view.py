@@ -9,7 +9,7 @@ from banjar.games.dalang.io.wire.actions import Action
 from banjar.games.dalang.io.wire.words import Colour, EndReason, Island, Kind, Phase
 
 
-class Player(WireStruct, kw_only=True):
+class PlayerView(WireStruct, kw_only=True):
     """A player; cards are counted by kind where the kinds are known."""
 
     seat: int
@@ -60,7 +60,7 @@ class View(WireView, kw_only=True):
     game: Literal["dalang"]
     phase: Phase
     turn_limit: int | None
-    players: list[Player]
+    players: list[PlayerView]
     dalang: Island
     prince_disc: dict[Island, int | None]
     """The seat that has it; null means the supply."""

@@ -16,7 +16,7 @@ export type {
     DalangMask as Mask,
     DalangPassPreview as PassPreview,
     DalangTravelPreview as TravelPreview,
-    DalangPlayer as Player,
+    DalangPlayerView as Player,
     DalangView as View,
 } from "../../protocol";
 
