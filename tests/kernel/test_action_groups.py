@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import ast
-import importlib
-import pathlib
 from enum import IntEnum
 from typing import Any
 
 import pytest
+from tests.third_game import EVERY_GAME, rules_module
 
-import banjar
-from banjar.core.registry import definition
+from banjar.core.registry import definition, game_folder
 from banjar.kernel.action_groups import DecodedAction, decode_groups, type_table
 
-GAMES = ("altar", "dalang")
-SOURCES = pathlib.Path(banjar.__file__).parent / "games"
+pytestmark = pytest.mark.usefixtures("third_game")
 ORDERINGS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 
 
@@ -39,10 +36,10 @@ def test_a_gap_is_refused() -> None:
         decode_groups({Id.PASS: {}, Id.PUT: {"card": 2}, Id.END: {}})
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_the_table_of_actions_has_the_same_groups(game: str) -> None:
     """One type of action a group, and one action an id."""
-    actions: Any = importlib.import_module(f"banjar.games.{game}.rules.actions")
+    actions: Any = rules_module(game, "actions")
     table = definition(game).actions
     assert len(table) == actions.ACTIONS
     assert set(actions.ACTION_GROUPS) == set(actions.ActionId)
@@ -50,20 +47,21 @@ def test_the_table_of_actions_has_the_same_groups(game: str) -> None:
     assert len(types) == len(actions.ActionId)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_rules_and_python_decode_actions_alike(game: str) -> None:
     """The functions for rules and the one for Python give the same."""
-    actions: Any = importlib.import_module(f"banjar.games.{game}.rules.actions")
+    actions: Any = rules_module(game, "actions")
     action_type, choice = (getattr(rule, "py_func", rule) for rule in (actions.action_type, actions.choice))
     for number in range(actions.ACTIONS):
         assert action_type(number) == actions.decode(number).type
         assert action_type(number) + choice(number) == number
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_nothing_asks_in_which_range_an_id_lies(game: str) -> None:
     """Only the groups say where one type of action ends and the next begins."""
-    for file in sorted((SOURCES / game).rglob("*.py")):
+    for file in sorted(game_folder(game).rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text())):
             if isinstance(node, ast.Compare) and any(isinstance(op, ORDERINGS) for op in node.ops):
-                assert "ActionId" not in ast.unparse(node), f"{file}:{node.lineno}"
+                compared = {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
+                assert not compared & {"ActionId", "action"}, f"{file}:{node.lineno}"

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-import importlib
 import inspect
 from typing import Any
 
 import pytest
+from tests.third_game import EVERY_GAME, rules_module
 
 from banjar.core.registry import definition
 from banjar.kernel.event_buffer import EVENT_RECORD, EVERYONE
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.records import new_records
 
-GAMES = ("altar", "dalang")
+pytestmark = pytest.mark.usefixtures("third_game")
 SUMMED_UP = {"picked_up"}
 """Written from the state, with an event a kind of card for the owner."""
 VALUES = {"card": 2, "good": 2, "row": 3, "island": 3, "bonus": 1, "reason": 1, "substitute": 1, "face_down": 1}
 
 
 def events_of(game: str) -> Any:
-    return importlib.import_module(f"banjar.games.{game}.rules.events")
+    return rules_module(game, "events")
 
 
 def written_names(game: str) -> list[tuple[Any, Any, list[str]]]:
@@ -34,7 +34,7 @@ def written_names(game: str) -> list[tuple[Any, Any, list[str]]]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_writers_have_the_names_of_the_table(game: str) -> None:
     for event, _, names in written_names(game):
         fields = {name for name in events_of(game).EVENT_FIELDS[event] if name}
@@ -42,7 +42,7 @@ def test_writers_have_the_names_of_the_table(game: str) -> None:
 
 
 @pytest.mark.skipif(not PLAIN, reason="compiled rules are called by compiled rules only")
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_events_are_read_back_under_the_names_of_the_table(game: str) -> None:
     """The event value has each argument under the table's name, for a reader who may see everything."""
     rules = definition(game)
@@ -63,7 +63,7 @@ def test_events_are_read_back_under_the_names_of_the_table(game: str) -> None:
 
 
 @pytest.mark.skipif(not PLAIN, reason="compiled rules are called by compiled rules only")
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_secret_card_makes_two_events(game: str) -> None:
     """Together they reach everybody once, and the others' has no card."""
     rules = definition(game)
@@ -79,7 +79,7 @@ def test_a_secret_card_makes_two_events(game: str) -> None:
             assert (own.audience, own.card, others.card) == (2, 1, -1)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_accessors_read_the_field_of_the_table(game: str) -> None:
     """`good_of` reads what every event with a `good` calls so."""
     events = events_of(game)

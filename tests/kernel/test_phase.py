@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import importlib
 import inspect
 import random
 import re
@@ -11,19 +10,21 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests.third_game import EVERY_GAME, rules_module
 
 import banjar
 from banjar.core.registry import definition
 from banjar.i18n.texts import LANGUAGES, Texts
 from banjar.kernel.phase import Decider
 
-GAMES = ("altar", "dalang")
-DISPATCHES = {"altar": ("legal_actions", "apply"), "dalang": ("legal_actions", "decide")}
-every_game = pytest.mark.parametrize("game", GAMES)
+pytestmark = pytest.mark.usefixtures("third_game")
+EFFECTS = {"dalang": "decide"}
+"""The function that dispatches effects, where it is not `apply`."""
+every_game = pytest.mark.parametrize("game", EVERY_GAME)
 
 
 def phases_of(game: str) -> Any:
-    return importlib.import_module(f"banjar.games.{game}.rules.phases")
+    return rules_module(game, "phases")
 
 
 def dispatched(rule: Any) -> Iterator[tuple[str, str]]:
@@ -48,7 +49,7 @@ def name_of(rule: Any) -> str:
 def test_the_dispatch_follows_the_table(game: str) -> None:
     """Every phase calls the functions of the table, and no other."""
     rules = {name: rule for name, rule in definition(game).phase_rules.items() if rule.decides != Decider.NOBODY}
-    legal, effect = (getattr(phases_of(game), name) for name in DISPATCHES[game])
+    legal, effect = (getattr(phases_of(game), name) for name in ("legal_actions", EFFECTS.get(game, "apply")))
     assert dict(dispatched(legal)) == {name: name_of(rule.legal) for name, rule in rules.items()}
     assert dict(dispatched(effect)) == {name: name_of(rule.effect) for name, rule in rules.items()}
 
@@ -63,7 +64,7 @@ def test_every_phase_is_in_the_table(game: str) -> None:
 def test_the_help_of_a_phase_names_its_rule(game: str, language: str) -> None:
     """The message that the table leads to is there, and refers to the rule of the table."""
     for phase, rule in definition(game).phase_rules.items():
-        text = Texts(language).say(definition(game).help_id(phase))
+        text = Texts(language).say(rule.help)
         assert re.search(rf"\b{re.escape(rule.rule)}\b", text), (phase, text)
 
 

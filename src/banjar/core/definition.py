@@ -171,8 +171,8 @@ class Definition:
     actions: ActionTable
     phases: tuple[str, ...]
     """Names of the phases, indexed by phase number."""
-    phase_rules: Mapping[str, PhaseRule] = field(default_factory=dict)
-    """For each phase: who decides, what is legal, what a decision does, and the number of its rule."""
+    phase_rules: Mapping[str, PhaseRule]
+    """For each phase: who decides, what is legal, what a decision does, the number of its rule, and its help."""
     score_lines: tuple[str, ...]
     end_reasons: tuple[str, ...]
     """Every reason a game can end for."""
@@ -247,10 +247,6 @@ class Definition:
     """Simulations per decision by search level; levels not named here use their own default."""
     most_decisions: Callable[[Mapping[str, Any]], int | None] = lambda _options: None
     """An upper bound on the decisions of a game with these options; None if unknown."""
-
-    def help_id(self, phase: str) -> str:
-        """The id of the message that explains a phase and its choices."""
-        return f"{self.name}-help-{phase.replace('_', '-')}"
 
     def option(self, name: str) -> Option | None:
         """The option of that name, or None."""

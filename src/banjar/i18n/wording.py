@@ -36,6 +36,7 @@ class Wording:
         self.texts = texts
         self.game = game_name
         self._words = rules.words
+        self._phase_rules = rules.phase_rules
         self._log = rules.log
         self._names = names or ()
         self._colours = colours
@@ -80,7 +81,7 @@ class Wording:
 
     def help(self, phase: str) -> str:
         """The help on a phase and its choices, with rule numbers."""
-        return self._say("help", phase)
+        return self.texts.say(self._phase_rules[phase].help)
 
     def score_line(self, name: str) -> str:
         """A line of the score sheet, or 'total'."""

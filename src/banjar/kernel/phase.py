@@ -1,4 +1,4 @@
-"""A phase of a game: who decides, what is legal, what a decision does, and which rule describes it."""
+"""A phase of a game: who decides, what is legal, what a decision does, and which rule and help describe it."""
 
 from __future__ import annotations
 
@@ -28,6 +28,8 @@ class PhaseRule:
     decides: Decider
     rule: str
     """The number of the rule that describes the decision."""
+    help: str
+    """The id of the message that explains the decision and its choices; it names the rule."""
     legal: Callable[[Any, Any], None] | None = None
     """Lists the legal actions: `legal(state, list)`."""
     effect: Callable[[Any, int], None] | None = None

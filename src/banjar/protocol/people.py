@@ -10,6 +10,15 @@ from banjar.protocol.base import ServerStruct
 from banjar.protocol.table import Status
 
 
+class PhaseInfo(ServerStruct, kw_only=True):
+    """What explains a phase of a game."""
+
+    rule: str
+    """The number of its rule."""
+    help: str
+    """The id of the message that explains the decision and its choices."""
+
+
 class GameInfo(ServerStruct, kw_only=True):
     """What can be chosen for a table of a game."""
 
@@ -33,6 +42,7 @@ class GameInfo(ServerStruct, kw_only=True):
     """By phase: the actions that an auto-reply may choose."""
     reactions: list[str]
     """The phases in which others react to what a player did."""
+    phases: dict[str, PhaseInfo]
 
 
 class Me(ServerStruct, kw_only=True):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -23,7 +22,6 @@ COLOURS = ("red", "blue", "yellow", "green")
 
 GENERIC = "banjar.text_board.generic:GenericBoard"
 GAP = 2
-RULE_NUMBER = re.compile(r"\b[A-Z]\d+(?:\.\d+)?\b")
 
 View = Mapping[str, Any]
 
@@ -48,14 +46,10 @@ class Board(ABC):
         """The table, without the title line."""
 
     def rule_of(self, phase: str, action: Action | None = None) -> str:
-        """The number of the rule that a phase, or one of its choices, comes from; empty if nobody says."""
+        """The number of the rule that a phase, or one of its choices, comes from."""
         if action is not None and action.type in self.action_rules:
             return self.action_rules[action.type]
-        rules = definition(self.game)
-        if phase in rules.phase_rules:
-            return rules.phase_rules[phase].rule
-        number = RULE_NUMBER.search(self.wording.help(phase))
-        return number[0] if number else ""
+        return definition(self.game).phase_rules[phase].rule
 
     def remark(self, _action: Action, _view: View, /) -> Text | None:
         """An addition to the wording of an action from the view, e.g. a price."""

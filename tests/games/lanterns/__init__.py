@@ -7,7 +7,8 @@ from typing import Any
 from tests.games.lanterns import contract
 from tests.games.lanterns.ai import LAYOUT, VERSION
 from tests.games.lanterns.information import mask, rebuild_start, unmask
-from tests.games.lanterns.rules import DECK, MAX_PLAYERS, MIN_PLAYERS
+from tests.games.lanterns.rules.box import DECK, MAX_PLAYERS, MIN_PLAYERS
+from tests.games.lanterns.rules.phases import PHASES
 from tests.games.lanterns.text import CARD_LETTERS, PHASE_NAMES, SCORE_NAMES, TABLE, to_event
 from tests.games.lanterns.values import (
     OPTION_TABLE,
@@ -37,6 +38,7 @@ DEFINITION = Definition(
     fill_options=fill_options,
     actions=TABLE,
     phases=PHASE_NAMES,
+    phase_rules={phase.name.lower(): rule for phase, rule in PHASES.items()},
     score_lines=SCORE_NAMES,
     end_reasons=("dark",),
     end_reason=end_reason,

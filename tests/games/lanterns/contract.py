@@ -2,25 +2,12 @@
 
 from tests.games.lanterns.ai import FEATURES, action_value, evaluate, features, is_routine
 from tests.games.lanterns.information import MEMORY, TRACE, Memory, Trace, known_start, recall, sample, seen_by, uncover
-from tests.games.lanterns.rules import (
-    ACTIONS,
-    DEAL,
-    LEGAL,
-    MAX_PLAYERS,
-    OPTIONS,
-    SCORE_LINES,
-    STATE,
-    Deal,
-    Options,
-    State,
-    ahead,
-    apply,
-    legal_actions,
-    score,
-    score_sheet,
-    set_up,
-    shuffle_deal,
-)
+from tests.games.lanterns.rules.actions import ACTIONS, LEGAL
+from tests.games.lanterns.rules.box import MAX_PLAYERS
+from tests.games.lanterns.rules.phases import apply, legal_actions
+from tests.games.lanterns.rules.scoring import SCORE_LINES, ahead, score, score_sheet
+from tests.games.lanterns.rules.setup import set_up, shuffle_deal
+from tests.games.lanterns.rules.state import DEAL, OPTIONS, STATE, Deal, Options, State
 
 __all__ = [
     "ACTIONS",

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tests.games.lanterns import rules
 from tests.games.lanterns.ai import KIND_NAMES
-from tests.games.lanterns.rules import COUNTS, DECK, HAND, KINDS, MAX_PLAYERS, ActionId, Phase
+from tests.games.lanterns.rules import scoring
+from tests.games.lanterns.rules.actions import ActionId, decode
+from tests.games.lanterns.rules.box import BRIGHTNESS, COUNTS, DECK, HAND, KINDS, MAX_PLAYERS
+from tests.games.lanterns.rules.state import Phase
 from tests.games.lanterns.text import CARD_LETTERS, PHASE_NAMES
 
 from banjar.core.definition import Option
@@ -16,8 +18,8 @@ from banjar.core.reader import Reader
 from banjar.kernel.event_buffer import NOBODY, NOTHING
 from banjar.kernel.from_python import from_python
 
-lit_points = from_python(rules.lit_points)
-factor = from_python(rules.factor)
+lit_points = from_python(scoring.lit_points)
+factor = from_python(scoring.factor)
 
 
 def check_moon(value: Any, _players: int) -> bool:
@@ -151,7 +153,8 @@ def player_view(seen: Any, other: int, own: bool) -> dict[str, Any]:
 def preview(seen: Any, action: int) -> dict[str, Any]:
     """C3.3: what a lantern brings; a hidden one at most."""
     player = seen.players[seen.to_move]
-    brightness = rules.BRIGHTNESS[action % KINDS]
-    if action < ActionId.HIDE:
+    decoded = decode(action)
+    brightness = BRIGHTNESS[decoded.parameters["card"]]
+    if decoded.type is ActionId.LIGHT:
         return {"points_after": int(lit_points(player)) + brightness}
     return {"at_most": int(factor(seen)) * brightness}

@@ -4,26 +4,12 @@ from __future__ import annotations
 
 from tests.games.lanterns.ai import FEATURES, action_value, evaluate, features, is_routine
 from tests.games.lanterns.information import MEMORY, TRACE, Memory, Trace, known_start, recall, sample, seen_by, uncover
-from tests.games.lanterns.rules import (
-    ACTIONS,
-    DEAL,
-    KINDS,
-    LEGAL,
-    MAX_PLAYERS,
-    OPTIONS,
-    SCORE_LINES,
-    STATE,
-    ActionId,
-    Deal,
-    Options,
-    State,
-    ahead,
-    apply,
-    score,
-    score_sheet,
-    set_up,
-    shuffle_deal,
-)
+from tests.games.lanterns.rules.actions import ACTIONS, LEGAL, ActionId
+from tests.games.lanterns.rules.box import KINDS, MAX_PLAYERS
+from tests.games.lanterns.rules.phases import apply
+from tests.games.lanterns.rules.scoring import SCORE_LINES, ahead, score, score_sheet
+from tests.games.lanterns.rules.setup import set_up, shuffle_deal
+from tests.games.lanterns.rules.state import DEAL, OPTIONS, STATE, Deal, Options, State
 
 from banjar.kernel.event_buffer import NOBODY
 from banjar.kernel.rule import rule
@@ -72,4 +58,4 @@ def legal_actions(s: State, legal: Stack) -> None:
         return
     for kind in range(KINDS):
         if s.players[s.to_move].hand[kind] > 0:
-            push(legal, ActionId.LIGHT + kind)
+            push(legal, ActionId.LIGHT.value + kind)

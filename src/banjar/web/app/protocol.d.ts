@@ -945,6 +945,14 @@ export interface Lobby {
   seek: OwnSeek | null;
 }
 
+/** What explains a phase of a game. */
+export interface PhaseInfo {
+  /** The number of its rule. */
+  rule: string;
+  /** The id of the message that explains the decision and its choices. */
+  help: string;
+}
+
 /** What can be chosen for a table of a game. */
 export interface GameInfo {
   players: number[];
@@ -967,6 +975,7 @@ export interface GameInfo {
   auto_replies: Record<string, string[]>;
   /** The phases in which others react to what a player did. */
   reactions: string[];
+  phases: Record<string, PhaseInfo>;
 }
 
 /** What a client needs to begin; the response sets the identity cookie. */

@@ -100,8 +100,8 @@ def test_what_may_be_left_out() -> None:
 def test_a_position_is_complete() -> None:
     """A rich one comes back as it was written."""
     written = position(
-        3,
-        hands=["PPR", "WW", "A12"],
+        4,
+        hands=["PPR", "WW", "A12", "S"],
         stacks={(0, "P"): "WRP", (2, "W"): "66"},
         unseen={(0, "P"): 2},
         draw_pile="PWRSA123456",
@@ -111,7 +111,7 @@ def test_a_position_is_complete() -> None:
         seals={"K": 1, "W": 0},
         dalang="K",
         phase="answer_warrior",
-        to_act=1,
+        to_act=2,
         turn=7,
         cards_played_this_turn=2,
         idle_turns=3,
@@ -119,7 +119,7 @@ def test_a_position_is_complete() -> None:
         shuffle=[5, 6, 7, 8],
         question={
             "card": "warrior",
-            "spared": 2,
+            "spared": 3,
             "goal": None,
             "shown": 0,
             "leader": None,
@@ -130,7 +130,7 @@ def test_a_position_is_complete() -> None:
         },
     )
     written["masks"][0]["owner"] = 1
-    assert banjar.load("dalang", players=3).from_position(written).to_position() == written
+    assert banjar.load("dalang", players=4).from_position(written).to_position() == written
 
 
 def test_unseen_cards() -> None:
@@ -399,16 +399,14 @@ def test_an_error_leaves_nothing_behind() -> None:
     assert game.from_position(right).to_bytes() == before
 
 
-@pytest.mark.parametrize("name", ["cards_played_this_turn"])
-def test_large_numbers(name: str) -> None:
+def test_large_numbers() -> None:
     """What is accepted can be held; what cannot be is refused."""
-    for number in (32_767, 32_768, 1_000_000):
-        try:
-            state = place(3, **{name: number})
-        except PositionError:
-            continue
-        assert state.to_position()[name] == number
-        assert state.to_bytes()
+    state = place(3, cards_played_this_turn=30_000)
+    assert state.to_position()["cards_played_this_turn"] == 30_000
+    assert state.to_bytes()
+    for number in (30_001, 32_768, 1_000_000):
+        with pytest.raises(PositionError, match=rf"cards_played_this_turn: must be from 0 to 30000, not {number}$"):
+            place(3, cards_played_this_turn=number)
 
 
 def test_a_late_turn() -> None:
@@ -423,39 +421,17 @@ def happened_turns(state: State) -> list[dict[str, Any]]:
 
 
 def test_a_turn_beyond_the_limit() -> None:
-    """B9.3: refused, or the game stops when that turn has ended."""
-    try:
-        state = place(3, turn_limit=10, turn=11)
-    except PositionError:
-        return
-    play(state, "end")
-    assert state.end_reason == "truncated"
+    """B9.3: the last turn is played, one after it is refused."""
+    assert play(place(3, turn_limit=10, turn=10), "end").end_reason == "truncated"
+    with pytest.raises(PositionError, match=r"^position\.turn: the game is over after turn 10 \(B9\.3\)$"):
+        place(3, turn_limit=10, turn=11)
 
 
 def test_a_game_that_has_stalled_already() -> None:
-    """B9.3: refused, or the game stops after the next idle turn at the latest."""
-    try:
-        state = place(3, idle_turns=6, draw_pile="")
-    except PositionError:
-        return
-    play(state, "end")
-    assert state.end_reason == "stalled"
-
-
-@pytest.mark.parametrize(
-    "question",
-    [{"spared": 1}, {"forced": True}, {"goal": "panschar"}, {"shown": 3, "leader": 1}, {"to_spread": 2}],
-)
-def test_a_question_before_a_card_is_played(question: dict[str, Any]) -> None:
-    """In phase turn nothing is left of a card played before; `spared` would keep a seat from reacting to the next."""
-    with pytest.raises(PositionError):
-        place(3, question=question)
-
-
-def test_the_active_player_is_present() -> None:
-    """B4.3: only others flee."""
-    with pytest.raises(PositionError):
-        place(3, fled=[0])
+    """B9.3: the last idle turn is played, one after it is refused."""
+    assert play(place(3, idle_turns=5, draw_pile=""), "end").end_reason == "stalled"
+    with pytest.raises(PositionError, match=r"^position\.idle_turns: must be from 0 to 5, not 6$"):
+        place(3, idle_turns=6, draw_pile="")
 
 
 def test_starting_cards() -> None:
@@ -469,40 +445,6 @@ def test_starting_cards() -> None:
     written["players"][2]["starting_card"] = 1
     with pytest.raises(PositionError, match=r"players\[2\]\.starting_card: another seat has starting card 1 \(B2\.2\)"):
         banjar.load("dalang", players=3).from_position(written)
-
-
-def test_a_contest_with_all_cards_of_a_kind_in_one_hand() -> None:
-    """B6.1 B6.2: one card was discarded to begin it, so at most 29 can be shown."""
-    contest: dict[str, Any] = {"phase": "contest", "to_act": 1, "question": {"card": "prince", "shown": 1, "leader": 0}}
-    state = place(3, hands=["R", "R" * 28], draw_pile="PPP", **contest)
-    assert state.legal_actions()[-1].text == "show*28"
-    with pytest.raises(PositionError, match=r"one prince card has been played and is discarded \(B3\.5\)"):
-        place(3, hands=["R", "R" * 29], draw_pile="PPP", **contest)
-
-
-def test_forced_by_others() -> None:
-    """B5.4: nobody can have forced the end while the active seat carries out its own card."""
-    with pytest.raises(PositionError, match="is forced by others"):
-        place(3, phase="exchange_stacks", question={"card": "scholar", "forced": True})
-
-
-def test_nobody_is_spared_from_other_cards() -> None:
-    """B4.1: `spared` keeps a seat from being asked to join."""
-    with pytest.raises(PositionError):
-        place(3, phase="join", to_act=1, question={"card": "scholar", "spared": 2})
-
-
-def test_hands_put_down_before() -> None:
-    """B7.3: in phase stow the seats from the active one up to the one asked have empty hands."""
-    question = {"card": "dalang_kp", "goal": "panschar"}
-    with pytest.raises(PositionError):
-        place(3, hands=["PPP", "WW"], phase="stow", to_act=1, question=question)
-
-
-def test_the_second_card_is_offered_once() -> None:
-    """B5.4: in phase force the end is not forced yet."""
-    question = {"card": "scholar"}
-    assert play(place(3, phase="force", to_act=1, question=question), "noforce").to_act == 2
 
 
 def test_the_position_belongs_to_the_caller() -> None:

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.lanterns.rules import (
-    BRIGHTNESS,
-    COUNTS,
-    HAND,
-    KINDS,
-    MAX_PLAYERS,
-    ActionId,
-    Kind,
-    State,
-    factor,
-    score,
-)
+from tests.games.lanterns.rules.actions import ActionId, action_type, choice
+from tests.games.lanterns.rules.box import BRIGHTNESS, COUNTS, HAND, KINDS, MAX_PLAYERS, Kind
+from tests.games.lanterns.rules.scoring import factor, score
+from tests.games.lanterns.rules.state import State
 
 from banjar.kernel.rule import rule
 
@@ -57,8 +49,8 @@ def features(seen: State, seat: int, vector: list[float]) -> int:
 @rule
 def action_value(seen: State, _seat: int, action: int) -> float:
     """A hidden lantern is worth more, as long as nobody else can have hidden the same kind."""
-    kind = action % KINDS
-    if action < ActionId.HIDE:
+    kind = choice(action)
+    if action_type(action) == ActionId.LIGHT.value:
         return float(BRIGHTNESS[kind])
     lit = 0
     for other in range(seen.players_count):

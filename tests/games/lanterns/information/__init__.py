@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import numpy as np
-from tests.games.lanterns.rules import COUNTS, DECK, KINDS, MAX_PLAYERS, EventType, Phase, State
+from tests.games.lanterns.rules.actions import ActionId, decode
+from tests.games.lanterns.rules.box import COUNTS, DECK, KINDS, MAX_PLAYERS
+from tests.games.lanterns.rules.events import EventType, card_of
+from tests.games.lanterns.rules.state import Phase, State
 
 from banjar.kernel.copying import copy_counts
 from banjar.kernel.event_buffer import NOTHING
@@ -82,7 +85,7 @@ def recall(_start: State, _seat: int, history: Any, length: int, memory: Memory)
     for i in range(length):
         record = history[i]
         if record.type == EventType.LIT:
-            memory.lit[KINDS * record.seat + record.card] += 1
+            memory.lit[KINDS * record.seat + card_of(record)] += 1
         elif record.type == EventType.HID:
             memory.hid[memory.hid_count] = record.seat
             memory.hid_count += 1
@@ -147,7 +150,7 @@ def unknown(seen: State, kind: int) -> int:
 
 def mask(action: int) -> int | None:
     """C5.1: which card was hidden is secret; that one was is not."""
-    return 3 if action >= 3 else None
+    return int(ActionId.HIDE) if decode(action).type is ActionId.HIDE else None
 
 
 def unmask(masked: int, choice: int) -> int:

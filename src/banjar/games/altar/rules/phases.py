@@ -23,17 +23,21 @@ from banjar.kernel.rule import rule
 from banjar.kernel.stack import Stack
 
 PHASES: dict[Phase, PhaseRule] = {
-    Phase.BUY: PhaseRule(Decider.ACTIVE, "A3.1", allow_purchases, buy),
-    Phase.PLAY: PhaseRule(Decider.ACTIVE, "A3.2", allow_plays, play),
-    Phase.LAY: PhaseRule(Decider.OTHERS, "A3.7", allow_laying, lay),
-    Phase.HIDE: PhaseRule(Decider.ACTIVE, "A3.8", allow_hiding, hide),
-    Phase.OFFER: PhaseRule(Decider.ACTIVE, "A3.9", allow_offers, offer),
-    Phase.TAKE: PhaseRule(Decider.ACTIVE, "A3.12", allow_rows, take),
-    Phase.LOOK: PhaseRule(Decider.ACTIVE, "A6.4", allow_look, answer_look),
-    Phase.KEEP: PhaseRule(Decider.ACTIVE, "A6.4", allow_keeping, keep),
-    Phase.SHRINE_REWARD: PhaseRule(Decider.ANYBODY, "A3.16", allow_shrine_rewards, choose_shrine_reward),
-    Phase.SUBSTITUTE: PhaseRule(Decider.ANYBODY, "A3.19", allow_substitutes, choose_substitute),
-    Phase.OVER: PhaseRule(Decider.NOBODY, "A3.14"),
+    Phase.BUY: PhaseRule(Decider.ACTIVE, "A3.1", "altar-help-buy", allow_purchases, buy),
+    Phase.PLAY: PhaseRule(Decider.ACTIVE, "A3.2", "altar-help-play", allow_plays, play),
+    Phase.LAY: PhaseRule(Decider.OTHERS, "A3.7", "altar-help-lay", allow_laying, lay),
+    Phase.HIDE: PhaseRule(Decider.ACTIVE, "A3.8", "altar-help-hide", allow_hiding, hide),
+    Phase.OFFER: PhaseRule(Decider.ACTIVE, "A3.9", "altar-help-offer", allow_offers, offer),
+    Phase.TAKE: PhaseRule(Decider.ACTIVE, "A3.12", "altar-help-take", allow_rows, take),
+    Phase.LOOK: PhaseRule(Decider.ACTIVE, "A6.4", "altar-help-look", allow_look, answer_look),
+    Phase.KEEP: PhaseRule(Decider.ACTIVE, "A6.4", "altar-help-keep", allow_keeping, keep),
+    Phase.SHRINE_REWARD: PhaseRule(
+        Decider.ANYBODY, "A3.16", "altar-help-shrine-reward", allow_shrine_rewards, choose_shrine_reward
+    ),
+    Phase.SUBSTITUTE: PhaseRule(
+        Decider.ANYBODY, "A3.19", "altar-help-substitute", allow_substitutes, choose_substitute
+    ),
+    Phase.OVER: PhaseRule(Decider.NOBODY, "A3.14", "altar-help-over"),
 }
 
 

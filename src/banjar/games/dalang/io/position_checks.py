@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from banjar.core.reader import Reader
 from banjar.games.dalang.io.preview import masks_left
 from banjar.games.dalang.io.text import ISLAND_NAMES, KIND_NAMES
-from banjar.games.dalang.rules import travel
+from banjar.games.dalang.rules import reaction, travel
 from banjar.games.dalang.rules.box import (
     COURT_KINDS,
     ISLANDS,
     KINDS,
+    LEAST_SHOWN,
     LEAST_STOWED,
     MOST_EXCHANGED,
     Kind,
@@ -22,7 +23,7 @@ from banjar.kernel.event_buffer import NOBODY, NOTHING
 from banjar.kernel.from_python import from_python
 from banjar.kernel.phase import Decider
 
-names = from_python(travel.names)
+names, reacts = from_python(travel.names), from_python(reaction.reacts)
 
 
 def check_cards(reader: Reader, box: Sequence[int], s: State) -> None:
@@ -118,14 +119,39 @@ def check_question(question: Reader, box: Sequence[int], s: State, phase: Phase)
             raise question.fail(f"{key!r} has no place in phase {phase.name.lower()}")
     if s.forced and s.to_move == s.active:
         raise question.fail("the end of a turn is forced by others, after the active seat's own exchange (B5.4)")
-    if phase in (Phase.CONTEST, Phase.BLOCK, Phase.STOW):
-        check_played(question, box, s)
+    if s.forced and not asked_before(s):
+        raise question.fail("the end of a turn is forced by a seat asked before (B5.4)")
+    check_played(question, box, s, phase)
 
 
-def check_played(question: Reader, box: Sequence[int], s: State) -> None:
-    """B6.1, B7.1: nobody has drawn since the card in question was played, so it is among the discards."""
-    if count_undiscarded(int(s.card), s) == box[s.card]:
-        raise question.fail(f"one {KIND_NAMES[s.card]} card has been played and is discarded (B3.5)")
+def check_played(question: Reader, box: Sequence[int], s: State, phase: Phase) -> None:
+    """B3.5: cards played since somebody last drew are among the discards."""
+    least = least_discarded(s, phase)
+    if count_undiscarded(int(s.card), s) + least > box[s.card]:
+        verb = "one {} card has been played and is" if least == 1 else f"{least} {{}} cards have been played and are"
+        raise question.fail(f"{verb.format(KIND_NAMES[s.card])} discarded (B3.5)")
+
+
+def least_discarded(s: State, phase: Phase) -> int:
+    """How many cards of the kind in question must have been discarded since a draw could last bring them back.
+
+    Within the reactions to a card, only artists and the second card that forces the end of a turn let anybody draw.
+    """
+    exchanging = phase in (Phase.EXCHANGE_STACKS, Phase.EXCHANGE_CARDS)
+    own = int(phase == Phase.FORCE or (exchanging and s.to_move != s.active))
+    if s.card == Kind.ARTIST and s.to_move != s.active:
+        return 0 if phase == Phase.FORCE and s.exchanged else own
+    if s.forced:
+        return own
+    parries = len(asked_before(s)) if s.card == Kind.WARRIOR else 0
+    return 1 + parries + own
+
+
+def asked_before(s: State) -> list[int]:
+    """B3.4: the seats present that have reacted to the card in question; those challenged by a warrior have parried."""
+    n = int(s.players_count)
+    between = [(int(s.active) + step) % n for step in range(1, (int(s.to_move) - int(s.active)) % n)]
+    return [seat for seat in between if reacts(s, seat, s.spared)]
 
 
 def check_masks_left(reader: Reader, s: State, phase: Phase) -> None:
@@ -168,12 +194,28 @@ def check_progress(question: Reader, s: State, phase: Phase) -> None:
         raise question.fail("a hand of 0 or 1 cards is not asked in what order it is put down (B3.6)")
     if phase in (Phase.EXCHANGE_STACKS, Phase.EXCHANGE_CARDS) and s.exchanged == MOST_EXCHANGED:
         raise question.fail(f"an exchange ends by itself after {MOST_EXCHANGED} cards (B3.6)")
-    if phase == Phase.EXCHANGE_STACKS and (s.exchanged == 0) != (s.exchange == Exchange.OPEN):
-        raise question.fail("'exchange' is open before the first card, put or take afterwards")
+    check_exchange(question, s, phase)
+
+
+def check_exchange(question: Reader, s: State, phase: Phase) -> None:
+    """B5.1, B5.2"""
+    if s.card == Kind.WARRIOR and s.exchanged:
+        raise question.fail("a warrior exchanges no cards (B4.2)")
+    if s.card != Kind.SCHOLAR and s.exchange != Exchange.OPEN:
+        raise question.fail("only a scholar puts or takes cards (B5.1)")
+    if s.card == Kind.SCHOLAR and (s.exchanged == 0) != (s.exchange == Exchange.OPEN):
+        raise question.fail("'exchange' is open before the first card, put or take afterwards (B5.1)")
+    if phase not in (Phase.EXCHANGE_STACKS, Phase.FORCE):
+        return
+    player = s.players[s.to_move]
+    if s.exchange == Exchange.PUT and sum(int(stack.count) for stack in player.stacks) < s.exchanged:
+        raise question.fail(f"seat {int(s.to_move)} has put more cards than there are on its stacks (B5.1)")
+    if s.exchange == Exchange.TAKE and player.hand_count < s.exchanged:
+        raise question.fail(f"seat {int(s.to_move)} has taken more cards than it holds (B5.1)")
 
 
 def check_contest(question: Reader, s: State) -> None:
-    """B6.1, B6.2"""
+    """B6.1, B6.2, B6.4"""
     if s.shown == 0 or s.leader == NOBODY:
         raise question.fail("a contest needs 'shown' and 'leader'")
     n = int(s.players_count)
@@ -181,6 +223,10 @@ def check_contest(question: Reader, s: State) -> None:
         raise question.fail("the leader of a contest is the active seat or one asked before (B6.2)")
     if s.players[s.leader].hand[s.card] < s.shown:
         raise question.fail(f"seat {int(s.leader)} has shown more {KIND_NAMES[s.card]} cards than it holds (B6.4)")
+    if s.leader != s.active and s.shown <= LEAST_SHOWN:
+        raise question.fail("who leads after the active seat has shown more than the active seat (B6.1, B6.2)")
+    if s.players[s.active].hand[s.card] < LEAST_SHOWN:
+        raise question.fail("the active seat has shown a card and still holds it (B6.1, B6.4)")
 
 
 def check_travel(question: Reader, s: State) -> None:

@@ -56,6 +56,7 @@ LEAST_STOWED = 2  # B3.6: the order of fewer cards is not asked
 MOST_SPREAD = 3  # B4.3
 MOST_EXCHANGED = 3  # B5.1, B5.2
 CONTEST_DISCARDS = 1  # B6.1
+LEAST_SHOWN = 1  # B6.1: besides the card discarded
 MOST_SHOWN = 29  # B6.1: a contest's first card is not shown
 KEPT_FROM_BOTTOM = 4  # B8.3
 IDLE_ROUNDS = 2  # B9.3

@@ -27,17 +27,23 @@ from banjar.kernel.rule import rule
 from banjar.kernel.stack import Stack
 
 PHASES: dict[Phase, PhaseRule] = {
-    Phase.TURN: PhaseRule(Decider.ACTIVE, "B3.3", allow_plays, play),
-    Phase.ANSWER_WARRIOR: PhaseRule(Decider.OTHERS, "B4.2", allow_answers, answer_warrior),
-    Phase.SPREAD: PhaseRule(Decider.OTHERS, "B4.3", allow_puts, spread),
-    Phase.EXCHANGE_STACKS: PhaseRule(Decider.ANYBODY, "B5.1", allow_stack_exchange, exchange_stacks),
-    Phase.EXCHANGE_CARDS: PhaseRule(Decider.ANYBODY, "B5.2", allow_card_exchange, exchange_cards),
-    Phase.JOIN: PhaseRule(Decider.OTHERS, "B5.3", allow_joining, answer_join),
-    Phase.FORCE: PhaseRule(Decider.OTHERS, "B5.4", allow_forcing, answer_force),
-    Phase.CONTEST: PhaseRule(Decider.OTHERS, "B6.2", allow_raises, answer_contest),
-    Phase.BLOCK: PhaseRule(Decider.OTHERS, "B7.2", allow_blocks, answer_block),
-    Phase.STOW: PhaseRule(Decider.ANYBODY, "B7.3", allow_stowing, stow),
-    Phase.OVER: PhaseRule(Decider.NOBODY, "B9.1"),
+    Phase.TURN: PhaseRule(Decider.ACTIVE, "B3.3", "dalang-help-turn", allow_plays, play),
+    Phase.ANSWER_WARRIOR: PhaseRule(
+        Decider.OTHERS, "B4.2", "dalang-help-answer-warrior", allow_answers, answer_warrior
+    ),
+    Phase.SPREAD: PhaseRule(Decider.OTHERS, "B4.3", "dalang-help-spread", allow_puts, spread),
+    Phase.EXCHANGE_STACKS: PhaseRule(
+        Decider.ANYBODY, "B5.1", "dalang-help-exchange-stacks", allow_stack_exchange, exchange_stacks
+    ),
+    Phase.EXCHANGE_CARDS: PhaseRule(
+        Decider.ANYBODY, "B5.2", "dalang-help-exchange-cards", allow_card_exchange, exchange_cards
+    ),
+    Phase.JOIN: PhaseRule(Decider.OTHERS, "B5.3", "dalang-help-join", allow_joining, answer_join),
+    Phase.FORCE: PhaseRule(Decider.OTHERS, "B5.4", "dalang-help-force", allow_forcing, answer_force),
+    Phase.CONTEST: PhaseRule(Decider.OTHERS, "B6.2", "dalang-help-contest", allow_raises, answer_contest),
+    Phase.BLOCK: PhaseRule(Decider.OTHERS, "B7.2", "dalang-help-block", allow_blocks, answer_block),
+    Phase.STOW: PhaseRule(Decider.ANYBODY, "B7.3", "dalang-help-stow", allow_stowing, stow),
+    Phase.OVER: PhaseRule(Decider.NOBODY, "B9.1", "dalang-help-over"),
 }
 
 

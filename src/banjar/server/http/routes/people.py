@@ -11,7 +11,7 @@ from banjar import __version__
 from banjar.bots.levels import LEVELS
 from banjar.core.registry import definition, game_names
 from banjar.i18n.texts import LANGUAGES
-from banjar.protocol.people import GameInfo, LinkUsed, Me, MyData, PersonalLink, UseLink
+from banjar.protocol.people import GameInfo, LinkUsed, Me, MyData, PersonalLink, PhaseInfo, UseLink
 from banjar.server.context import ServerContext
 from banjar.server.http.request import ApiRequest
 from banjar.server.http.responses import json_response
@@ -61,6 +61,7 @@ def _game_info(name: str) -> GameInfo:
         is_starter_dealt=rules.is_starter_dealt,
         auto_replies={phase: list(answers) for phase, answers in rules.auto_replies.items()},
         reactions=list(rules.reactions),
+        phases={name: PhaseInfo(rule=phase.rule, help=phase.help) for name, phase in rules.phase_rules.items()},
     )
 
 

@@ -49,7 +49,7 @@ function Explanation({ game, phase, words }) {
     <button ref=${opener} class="quiet small how" aria-expanded=${String(isOpen)} aria-label=${say("web-why")} onClick=${() => setOpen(!isOpen)}><${Icon} name="help" /><span>${say("web-why")}</span></button>
     ${
       isOpen &&
-      html`<div class="help" role="group" aria-label=${say("web-why")}><p><${RuleLinks} game=${game} text=${words.help(phase)} /> <a href=${`/rules/${game}`} target="_blank">${say("web-rules")}</a></p>
+      html`<div class="help" role="group" aria-label=${say("web-why")}><p><${RuleLinks} game=${game} text=${words.help(phase)} /> <a href=${`/rules/${game}#${words.ruleOf(phase)}`} target="_blank">${say("web-rules")}</a></p>
       <button class="quiet" aria-label=${say("web-close")} onClick=${close}><${Icon} name="close" /></button></div>`
     }
   </div>`;

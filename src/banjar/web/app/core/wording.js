@@ -1,6 +1,7 @@
 /** Words for a game's actions, events and phases; the counterpart of `banjar.i18n.wording`. */
 import { gameClient } from "./games.js";
 import { knows, say } from "./language.js";
+import { serverInfo } from "./server_info.js";
 
 /** @typedef {Record<string, string | number>} Values */
 
@@ -84,9 +85,18 @@ export class Wording {
     return this.say("phase", name);
   }
 
-  /** @param {string} name */
-  help(name) {
-    return this.say("help", name);
+  /** How a phase works. @param {string} phase */
+  help(phase) {
+    return say(this.#phases[phase].help);
+  }
+
+  /** The number of the rule of a phase. @param {string} phase */
+  ruleOf(phase) {
+    return this.#phases[phase].rule;
+  }
+
+  get #phases() {
+    return serverInfo.games[this.game].phases;
   }
 
   /** @param {string} group @param {string} name @param {Values} [values] */
