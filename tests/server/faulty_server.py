@@ -12,6 +12,7 @@ import pathlib
 import signal
 import socket
 import sys
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -19,7 +20,7 @@ os.environ["BANJAR_KERNEL"] = "plain"  # as `banjar serve` does before anything 
 
 from banjar.cli import main as banjar
 from banjar.protocol import server_messages
-from banjar.server import app
+from banjar.server import app, process_clock
 from banjar.server.bot_pool import backoff, pool
 from banjar.server.bot_pool.slot import WorkerSlot
 from banjar.server.store import migration
@@ -116,12 +117,25 @@ def apply(wanted: dict[str, Any]) -> None:
     if "failing_start" in wanted:
         part, method = {"keys": (KeyStore, "get"), "processes": (ProcessStore, "start")}[wanted["failing_start"]]
         setattr(part, method, failing)
+    if "wall_clock" in wanted:
+        follow_clock(pathlib.Path(wanted["wall_clock"]))
     if "deal" in wanted:
         deal_always(wanted["deal"])
     if wanted.get("no_bots"):
         pool.BotPool.start = nothing  # type: ignore[method-assign]
     if wanted.get("plain_bots"):
         pool.BotPool.start = start_plain  # type: ignore[method-assign]
+
+
+def follow_clock(file: pathlib.Path) -> None:
+    """Let the wall clock be wrong by as many seconds as the file says."""
+    right = time.time_ns
+
+    def wrong_time_ns() -> int:
+        return right() + int(file.read_text(encoding="utf-8") or 0) * 1_000_000_000
+
+    process_clock.CLOCK._wall = time.time_ns = wrong_time_ns
+    time.time = lambda: wrong_time_ns() / 1e9
 
 
 def deal_always(seed: int) -> None:

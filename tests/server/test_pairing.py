@@ -271,6 +271,55 @@ async def test_searches_are_bounded(tmp_path: pathlib.Path, monkeypatch: pytest.
         assert await refusal(answers[-1]) == "too-fast"
 
 
+def different_wishes(players: int) -> list[dict[str, Any]]:
+    """As many as one network may have."""
+    minute = 60_000
+    clocks = [{"type": "live", "bank": number * minute} for number in range(5, 5 + pairing.MAX_SEEKS_PER_NETWORK)]
+    return [{"game": "altar", "players": players, "clock": clock} for clock in clocks]
+
+
+async def seek_from(app: AppUnderTest, address: str, who: str, wish: dict[str, Any], name: str) -> None:
+    transport = httpx.ASGITransport(app.asgi, client=(address, 1))
+    cookie = {"cookie": app.cookie(who)}
+    async with httpx.AsyncClient(transport=transport, base_url=app.address, headers=cookie) as client:
+        answer = await client.put("/api/lobby/seek", json={"command": who, "wish": wish, "name": name})
+        assert answer.status_code == 200, answer.text
+
+
+async def listed(app: AppUnderTest) -> list[dict[str, Any]]:
+    async with app.client(EVE) as client:
+        return list((await client.get("/api/lobby")).json()["wishes"])
+
+
+async def test_all_wishes_of_one_address_do_not_hide_others(tmp_path: pathlib.Path) -> None:
+    """Also the wish of somebody who waits for the same as that address, which has waited for longer."""
+    async with running_app(tmp_path) as app:
+        flood = different_wishes(4)
+        for number, wish in enumerate(flood):
+            who = app.context.identities.new()
+            await seek_from(app, f"2001:db8::{number:x}", who, wish, "Flood")
+        await seek_from(app, "192.0.2.1", app.context.identities.new(), DUEL, "Ann")
+        await seek_from(app, "192.0.2.2", app.context.identities.new(), TRIO, "Bob")
+        await seek_from(app, "192.0.2.3", app.context.identities.new(), flood[-1], "Cat")
+        names = [name for wish in await listed(app) for name in wish["names"]]
+        assert {"Ann", "Bob", "Cat"} <= set(names)
+        assert names.count("Flood") == pairing.MAX_LISTED_WISHES_PER_NETWORK + 1
+
+
+async def test_many_names_of_one_address_do_not_hide_others(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So many wait for the same only while nobody is paired."""
+    monkeypatch.setattr(pairing.Pairing, "_pair", lambda *_: asyncio.sleep(0, False))
+    async with running_app(tmp_path) as app:
+        for number in range(pairing.MAX_LISTED_NAMES):
+            await seek_from(app, f"2001:db8::{number:x}", app.context.identities.new(), TRIO, "Flood")
+        await seek_from(app, "192.0.2.9", app.context.identities.new(), TRIO, "Honest")
+        (wish,) = await listed(app)
+        assert wish["names"][:2] == ["Flood", "Honest"]
+        assert len(wish["names"]) == pairing.MAX_LISTED_NAMES
+
+
 async def test_deleting_my_data_ends_the_search(tmp_path: pathlib.Path) -> None:
     async with running_app(tmp_path) as app:
         await seek(app, ANN, DUEL)

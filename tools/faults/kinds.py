@@ -15,6 +15,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 from tools.faults.people import Crowd
+from tools.faults.resource_faults import overwrite_file, set_clock, take_handles, take_memory, truncate_file
 from tools.faults.sites import Site, on_postgresql, on_small_disk, on_sqlite
 
 SHORT_SECONDS = (0.2, 1.5)
@@ -178,6 +179,8 @@ class Kind:
     bots: tuple[str, ...] = ()
 
 
+on_one_process = functools.partial(on_postgresql, processes=1)
+
 KINDS = (
     Kind("kill -9", "SQLite", 1, 270, kill, on_sqlite),
     Kind("SIGTERM, SIGINT", "SQLite", 1, 90, stop, on_sqlite),
@@ -185,6 +188,15 @@ KINDS = (
     Kind("database locked", "SQLite", 1, 40, lock, on_sqlite),
     Kind("file moved away and back", "SQLite", 1, 30, move_away, on_sqlite),
     Kind("disk full", "SQLite", 1, 15, fill_disk, on_small_disk),
+    Kind("file cut short", "SQLite", 1, 20, truncate_file, on_sqlite),
+    Kind("file overwritten", "SQLite", 1, 20, overwrite_file, on_sqlite),
+    Kind("no file handles", "SQLite", 1, 20, take_handles, on_sqlite),
+    Kind("no memory", "SQLite", 1, 20, take_memory, on_sqlite),
+    Kind("clock set", "SQLite", 1, 30, set_clock, functools.partial(on_sqlite, with_clock=True)),
+    Kind("kill -9 of the only one", "PostgreSQL", 1, 40, kill, on_one_process),
+    Kind("the only one frozen", "PostgreSQL", 1, 20, freeze, on_one_process),
+    Kind("database crashed", "PostgreSQL", 1, 20, crash_postgresql, on_one_process),
+    Kind("database read-only", "PostgreSQL", 1, 10, forbid_writing, on_one_process),
     Kind("kill -9 of one", "PostgreSQL", 2, 90, kill, on_postgresql),
     Kind("one frozen", "PostgreSQL", 2, 105, freeze, on_postgresql),
     Kind("database crashed", "PostgreSQL", 2, 50, crash_postgresql, on_postgresql),

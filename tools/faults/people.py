@@ -157,7 +157,11 @@ class Person:
                     open_timeout=ANSWER_SECONDS,
                     close_timeout=RETRY_SECONDS,
                 ) as socket:
-                    await self._play_on(socket, turn)
+                    self._crowd.sockets.add(socket)
+                    try:
+                        await self._play_on(socket, turn)
+                    finally:
+                        self._crowd.sockets.discard(socket)
             except (*CUT, Busy):
                 await self._go_elsewhere()
 
@@ -260,6 +264,7 @@ class Crowd:
         self.busy = 0
         """How often somebody was told to try again."""
         self.games: list[Game] = []
+        self.sockets: set[ClientConnection] = set()
         self.longest_stall = 0.0
         """Seconds without an acknowledged decision at a table."""
         self.http = httpx.AsyncClient(timeout=ANSWER_SECONDS, limits=httpx.Limits(max_connections=None))
@@ -284,6 +289,11 @@ class Crowd:
         now = time.monotonic()
         self.longest_stall = max(self.longest_stall, now - self._last.get(game.id, now))
         self._last[game.id] = now
+
+    def cut_all(self) -> None:
+        """Cut all connections, so that everybody has to connect again."""
+        for socket in self.sockets:
+            socket.transport.abort()
 
     @property
     def acknowledged(self) -> int:

@@ -79,6 +79,12 @@ class Server:
         self.pid = 0
         return int(said.split()[-1])
 
+    async def start_after_death(self) -> None:
+        """Start it again after it has ended unasked."""
+        await asyncio.to_thread(self._line)
+        self.pid = 0
+        await self.start()
+
     async def stop(self) -> None:
         """Stop it for good."""
         if self.pid:
@@ -160,6 +166,11 @@ class Site:
         """The SQLite file."""
         return self.folder / "banjar.db"
 
+    @property
+    def clock(self) -> pathlib.Path:
+        """The file that says by how many seconds the servers' wall clock is wrong."""
+        return self.folder / "clock"
+
     async def start(self, *servers: Server) -> None:
         """Start servers, one after the other: the first makes the schema."""
         for server in servers:
@@ -187,12 +198,18 @@ def temporary_folder() -> Iterator[pathlib.Path]:
 
 
 @contextlib.asynccontextmanager
-async def on_sqlite(with_bots: bool = False) -> AsyncIterator[Site]:
-    """One process on a SQLite file, without bots or with a worker that compiles nothing and is given up soon."""
+async def on_sqlite(with_bots: bool = False, with_clock: bool = False) -> AsyncIterator[Site]:
+    """One process on a SQLite file, without bots or with a worker that compiles nothing and is given up soon.
+
+    With a clock its wall clock can be set.
+    """
     bots = {"plain_bots": True, "reply_timeout": 3.0, "load_timeout": 6.0, "worker_delay": 0.5}
     with temporary_folder() as folder:
         site = Site(f"sqlite:///{folder}/banjar.db", folder)
         odd: dict[str, Any] = bots if with_bots else {"no_bots": True}
+        if with_clock:
+            site.clock.write_text("0", encoding="utf-8")
+            odd["wall_clock"] = str(site.clock)
         try:
             await site.start(Server(site.url, odd))
             yield site

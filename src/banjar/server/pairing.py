@@ -7,7 +7,8 @@ enough of them wait claims them in one transaction, makes the table, starts it a
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -30,6 +31,8 @@ MAX_SEEKS_PER_NETWORK = 30
 MAX_SEEKS = 2_000
 """How many searches are looked at; more wait their turn."""
 MAX_LISTED_WISHES = 30
+MAX_LISTED_WISHES_PER_NETWORK = 5
+"""A wish is listed if it is among the first of any network from which somebody has it."""
 MAX_LISTED_NAMES = 8
 
 
@@ -164,15 +167,39 @@ def own_seek(row: SeekRow) -> OwnSeek:
 
 
 def open_wishes(rows: Sequence[SeekRow], now: int) -> list[OpenWish]:
-    """What people wait for, as everybody sees it."""
+    """What people wait for, as everybody sees it: those of one network in turn with others'.
+
+    First the oldest wish of each network, then the second oldest of each, and so on; so are the names of those who have
+    a wish. Nobody's wishes hide those of others.
+    """
+    found = by_wish(rows, now)
+    listed = [wish for wish, turn in _in_turns(found).items() if turn < MAX_LISTED_WISHES_PER_NETWORK]
     return [
-        OpenWish(
-            wish=decode_wish(wish),
-            names=[row.name for row in waiting[:MAX_LISTED_NAMES]],
-            since=waiting[0].created_at,
-        )
-        for wish, waiting in list(by_wish(rows, now).items())[:MAX_LISTED_WISHES]
+        OpenWish(wish=decode_wish(wish), names=_listed_names(found[wish]), since=found[wish][0].created_at)
+        for wish in listed[:MAX_LISTED_WISHES]
     ]
+
+
+def _in_turns(found: Mapping[str, Sequence[SeekRow]]) -> dict[str, int]:
+    """The wishes by their turn: how many others that network has had for longer for which these are fewest."""
+    oldest_first = sorted(found, key=lambda wish: found[wish][0].created_at)
+    counts: Counter[str | None] = Counter()
+    turns: dict[str, int] = {}
+    for wish in oldest_first:
+        networks = {row.made_from for row in found[wish]}
+        turns[wish] = min(counts[network] for network in networks)
+        counts.update(networks)
+    return dict(sorted(turns.items(), key=lambda item: item[1]))
+
+
+def _listed_names(waiting: Sequence[SeekRow]) -> list[str]:
+    """The first names, one of each network before the second of any."""
+    counts: Counter[str | None] = Counter()
+    turns: list[tuple[int, str]] = []
+    for row in waiting:
+        turns.append((counts[row.made_from], row.name))
+        counts[row.made_from] += 1
+    return [name for _, name in sorted(turns, key=lambda turn: turn[0])[:MAX_LISTED_NAMES]]
 
 
 def encode_wish(wish: Wish) -> str:
