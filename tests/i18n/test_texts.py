@@ -18,6 +18,28 @@ from banjar.core.errors import OptionError
 from banjar.i18n.texts import LANGUAGES, Texts, locale_folders, rules_page
 
 RULE_NUMBER = re.compile(r"\b([A-Z]\d+(?:\.\d+)?)\b")
+STATUSES = [
+    "altar-event-turn-began",
+    "altar-web-away",
+    "altar-web-substituted",
+    "dalang-event-turn-began",
+    "dalang-web-active",
+    "dalang-web-away",
+    "dalang-web-fled",
+    "dalang-web-spared",
+    "dalang-web-substituted",
+    "web-away",
+    "web-former-player",
+    "web-from-spectator",
+    "web-not-ready",
+    "web-ready",
+    "web-resigned",
+    "web-seat-guest",
+    "web-told-resigned",
+]
+"""What is said of one person, whoever it is."""
+ITALIAN_MASCULINE = re.compile(r"\b(?:un|il|[a-z]+(?:tore|onto|sso)|(?<!ha )(?<!Hai )[a-z]+[aiu]to)\b")
+"""An article, an agent or an adjective; a participle after "ha" agrees with nobody."""
 
 
 def folders(language: str) -> list[pathlib.Path]:
@@ -223,6 +245,12 @@ def test_the_rules_named_exist_and_are_the_same_in_all_languages(language: str) 
         assert numbers == RULE_NUMBER.findall(messages("en")[name].text), name
         for number in numbers:
             assert re.search(rf"(\*\*|## ){re.escape(number)}\b", rules), f"{name} names {number}"
+
+
+@pytest.mark.parametrize("status", STATUSES)
+def test_italian_statuses_fit_anybody(status: str) -> None:
+    said = Texts("it").say(status, player="Anna", colour="Blu", turn=1)
+    assert not ITALIAN_MASCULINE.search(said.replace("un bot", "bot")), said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

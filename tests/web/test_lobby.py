@@ -14,6 +14,17 @@ Visitor = Callable[..., BrowserContext]
 AT_A_TABLE = re.compile("/t/[a-z0-9]+$")
 ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 MOVING = "() => document.querySelector('.film').getAnimations({subtree: true}).map((one) => one.playState)"
+WIDE: ViewportSize = {"width": 1920, "height": 1080}
+LANDMARKS = {"altar": (802, 156, 1058, 324), "dalang": (510, 33, 690, 290)}
+"""The gate and the tree of life in the games' scenes: left, top, right and bottom in the units of the drawing."""
+BEYOND_THE_BANNER = """
+([left, top, right, bottom]) => {
+  const to = document.querySelector('.banner .scene').getScreenCTM();
+  const banner = document.querySelector('.banner').getBoundingClientRect();
+  const [start, end] = [new DOMPoint(left, top), new DOMPoint(right, bottom)].map((it) => it.matrixTransform(to));
+  return Math.round(Math.max(banner.left - start.x, banner.top - start.y, end.x - banner.right, end.y - banner.bottom));
+}
+"""
 SEEK = """
 async ([players, wait]) => {
   const { seek } = await import('/web/app/core/lobby.js');
@@ -183,3 +194,13 @@ def test_a_new_table_is_summed_up(visitor: Visitor) -> None:
     page.get_by_role("button", name="Create a table").click()
     expect(page).to_have_url(AT_A_TABLE)
     assert not script_errors(page)
+
+
+@pytest.mark.parametrize("size", [WIDE, DESKTOP, TABLET, PHONE])
+def test_a_banner_shows_the_landmark_of_its_scene(visitor: Visitor, size: ViewportSize) -> None:
+    """Whole, however wide and low the banner is."""
+    page = open_page(visitor(viewport=size), "/new")
+    for number, (game, landmark) in enumerate(LANDMARKS.items()):
+        page.locator(".game-card").nth(number).click()
+        page.locator(f".banner.{game}").wait_for()
+        assert page.evaluate(BEYOND_THE_BANNER, landmark) <= 0, game

@@ -47,8 +47,8 @@ web-find-after = { $seconds ->
 web-find-never = mai
 web-find-start = Avvia la ricerca
 web-find-looking = { $count ->
-    [one] Cerchiamo ancora un giocatore…
-   *[other] Cerchiamo ancora { $count } giocatori…
+    [one] Cerchiamo ancora una persona…
+   *[other] Cerchiamo ancora { $count } persone…
 }
 web-find-since = attesa: { $time }
 web-find-bots-in = Se non viene nessuno, tra { $time } giocano i bot.
@@ -90,7 +90,7 @@ web-clock-explained-slow = { $unit ->
    *[minutes] Ognuno ha { $count } minuti per ogni decisione.
 }
 web-clock-explained-night = Di notte l'orologio si ferma.
-web-seat-help-open = Chi apre il link per primo può sedersi qui.
+web-seat-help-open = La prima persona che apre il link può sedersi qui.
 web-seat-help-guest = Il posto è riservato a una persona, che riceve un link tutto suo.
 web-seat-help-local = Condividete questo dispositivo e ve lo passate.
 web-seat-help-bot = Qui gioca il computer.

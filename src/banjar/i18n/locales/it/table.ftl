@@ -32,7 +32,7 @@ error-bad-invitation = Questo posto è riservato a un ospite, e l'invito non è 
 error-barred-from-table = Chi ha creato questo tavolo ti ha escluso.
 error-colour-taken = Questo colore qui non è disponibile; scegline uno libero.
 error-not-full = Ci sono ancora posti vuoti; aspetta altre persone o assegnali ai bot.
-error-not-ready = Non tutti sono pronti; la partita può cominciare quando tutti lo sono.
+error-not-ready = Non tutte le persone al tavolo sono pronte; la partita può cominciare quando lo sono.
 error-nothing-to-undo = { $most ->
     [0] Non si può annullare nulla: si è visto qualcosa di nuovo, ha deciso un altro giocatore, o il tempo per farlo è finito.
     [one] Si può annullare soltanto la tua ultima decisione.

@@ -105,7 +105,7 @@ altar-action-substitute = Prendi invece { altar-sacrifice-card }
 altar-action-decline-substitute = Non prendere nessun'altra carta
 
 # Che cosa succede
-altar-event-turn-began = Turno { $turn }: il giocatore di turno è { $player }
+altar-event-turn-began = Turno { $turn }: è di turno { $player }
 altar-event-bought = { $price ->
     [0] { $player } prende gratis { altar-sacrifice-card }
     [one] { $player } compra { altar-sacrifice-card } per 1 pietra

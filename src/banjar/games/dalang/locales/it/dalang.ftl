@@ -123,7 +123,7 @@ dalang-action-block = Blocca il viaggio con { dalang-cards }
 dalang-action-stow = Ora sulla pila: { dalang-cards }
 
 # Che cosa succede
-dalang-event-turn-began = Turno { $turn }: il giocatore di turno è { $player }
+dalang-event-turn-began = Turno { $turn }: è di turno { $player }
 dalang-event-returned = { $player } è di nuovo presente
 dalang-event-drew = { $player } pesca { dalang-cards }
 dalang-event-drew-unknown = { $player } pesca una carta
@@ -188,12 +188,12 @@ dalang-phase-block = Viaggio: bloccare o passare
 dalang-phase-stow = Viaggio: posare le carte
 dalang-phase-over = Partita finita
 
-dalang-help-turn = Sei il giocatore di turno: gioca le carte una alla volta, quante ne vuoi, oppure termina il turno (B3.3). I guerrieri mettono in fuga gli altri (B4), studiosi e artisti scambiano carte (B5), con sacerdoti e principi ti contendi i dischi di quest'isola (B6) e le carte Dalang portano tutti su un'altra isola (B7). Se il Dalang arriva dove hai un disco, prendi una maschera e il tuo turno finisce (B8).
+dalang-help-turn = È il tuo turno: gioca le carte una alla volta, quante ne vuoi, oppure termina il turno (B3.3). I guerrieri mettono in fuga gli altri (B4), studiosi e artisti scambiano carte (B5), con sacerdoti e principi ti contendi i dischi di quest'isola (B6) e le carte Dalang portano tutti su un'altra isola (B7). Se il Dalang arriva dove hai un disco, prendi una maschera e il tuo turno finisce (B8).
 dalang-help-answer-warrior = Un guerriero ti sfida: para con un tuo guerriero oppure fuggi (B4.2). Se fuggi, metti in salvo fino a 3 carte sulle tue pile sulle altre isole, perdi il resto e sei assente finché non comincia il prossimo turno o il Dalang non si sposta (B4.3). Senza guerrieri devi fuggire.
 dalang-help-spread = Stai fuggendo: metti 3 carte della mano (o tutte, se ne hai meno), una alla volta, in cima alle tue pile sulle altre isole (B4.3). Quelle che ti restano in mano vengono scartate. Ricorda dove sono le tue carte: non puoi guardare dentro una pila (B10.2).
 dalang-help-exchange-stacks = Con lo studioso metti fino a 3 carte in cima alle tue pile sulle altre isole oppure ne prendi fino a 3 da quelle pile (B5.1). È la prima carta a decidere quale delle due cose fai. Prima della terza carta puoi fermarti con «Fatto» (B3.6).
 dalang-help-exchange-cards = Con l'artista scarti fino a 3 carte della mano, una alla volta, e poi ne peschi altrettante (B5.2). Prima della terza carta puoi fermarti con «Fatto» (B3.6).
-dalang-help-join = Il giocatore di turno ha giocato uno studioso o un artista: puoi giocare una carta dello stesso tipo e usarla a modo tuo, oppure passare (B5.3). Se ti unisci, dopo puoi imporre la fine del turno con una seconda carta (B5.4).
+dalang-help-join = Chi è di turno ha giocato uno studioso o un artista: puoi giocare una carta dello stesso tipo e usarla a modo tuo, oppure passare (B5.3). Se ti unisci, dopo puoi imporre la fine del turno con una seconda carta (B5.4).
 dalang-help-force = Hai appena parato, o giocato anche tu uno studioso o un artista: con una seconda carta dello stesso tipo imponi la fine del turno in corso e in compenso peschi 1 carta (B5.4). Gli altri giocatori reagiscono ancora prima che il turno finisca. La domanda arriva anche se non hai una carta simile (B10.4).
 dalang-help-contest = È una contesa per un disco dell'isola: mostra più carte del tipo giocato di quante ne siano state mostrate finora, oppure passa (B6.2). Chi ne ha mostrate di più mette il disco nel proprio villaggio (B6.3). Le carte mostrate ti restano in mano (B6.4); con entrambi i dischi di un'isola nel tuo villaggio ne prendi il sigillo (B6.5).
 dalang-help-block = Il Dalang sta per mettersi in viaggio: puoi bloccarlo scartando una carta Dalang che riporta anch'essa la meta, oppure passare (B7.2). Se nessuno blocca, tutti posano le proprie carte e viaggiano con lui (B7.3).

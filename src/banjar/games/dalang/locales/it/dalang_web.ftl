@@ -27,9 +27,9 @@ dalang-web-hand = { $count ->
 }
 dalang-web-hand-empty = Non hai carte in mano.
 dalang-web-hand-fled = Sei in fuga. Torni quando comincia il prossimo turno o il Dalang si sposta.
-dalang-web-active = giocatore di turno
+dalang-web-active = di turno
 dalang-web-fled = in fuga
-dalang-web-spared = risparmiato
+dalang-web-spared = al sicuro
 dalang-web-substituted = gioca un bot
 dalang-web-away = assente
 dalang-web-points = { $count ->
@@ -188,7 +188,7 @@ dalang-web-note-flee-lost = { $count ->
    *[other] { $count } carte sono perse.
 }
 dalang-web-note-flee-away = Resti assente finché non comincia il prossimo turno o il Dalang non si sposta.
-dalang-web-note-join = Scarti la carta e la usi come preferisci, qualunque cosa abbia fatto il giocatore di turno.
+dalang-web-note-join = Scarti la carta e la usi come preferisci, qualunque cosa abbia fatto chi è di turno.
 dalang-web-note-force = Scarti un'altra carta e ne peschi { $count }; il turno finisce quando tutti hanno risposto.
 dalang-web-note-drawn = { $count ->
     [one] Peschi 1 carta.
@@ -404,7 +404,7 @@ dalang-web-pad-last-mask = ha preso l'ultima maschera nel proprio turno
 
 # Che cosa decide a parità di punti in testa. $player: chi ha preso l'ultima maschera, se è tra loro.
 dalang-web-tie-last-mask = { $ended ->
-    [yes] { $player } ha chiuso la partita con l'ultima maschera e perciò vince da solo.
+    [yes] { $player } ha chiuso la partita con l'ultima maschera e perciò vince senza dividere la vittoria.
    *[no] Nessuno di loro ha chiuso la partita, perciò condividono la vittoria.
 }
 dalang-web-length = circa 60 minuti

@@ -58,7 +58,7 @@ export function Arranger({ table }) {
   const below = sending ? laid - sent : laid;
   const advised = table.offered.find((action) => action.text === state.hints.value?.[0]?.action);
   const hinted = advised && order.find((card) => card.kind === cardOf(advised));
-  return html`<section class=${`dalang-arranger ${moved ? "arranged" : ""}`} aria-label=${words.phase("stow")} data-place=${`hand-${view.seat}`}>
+  return html`<section class=${`dalang-arranger ${moved ? "arranged" : ""}`} aria-label=${words.phase("stow")} data-place=${`hand-${view.seat}`} style=${{ "--count": order.length }}>
     <header><strong>${say("dalang-web-arrange", { island: words.island(view.dalang) })}</strong>
     <div class="dalang-buttons">
       ${[
