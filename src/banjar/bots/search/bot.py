@@ -27,9 +27,9 @@ from banjar.kernel.seed import LARGEST_SEED
 
 TEMPLATE = pathlib.Path(__file__).parent / "tree.py"
 NODES_PER_SIMULATION = 12
-MOST_NODES = 1_000_000
-MOST_THREADS = 64
-FIRST_CHUNK = 1
+MAX_NODES = 1_000_000
+MAX_THREADS = 64
+FIRST_CHUNK_SIMULATIONS = 1
 CHUNK_MILLISECONDS = 20
 USUAL = Budget(simulations=1000)
 
@@ -73,7 +73,7 @@ class Workspace:
         self.template = template
         self.nodes = new_records(self.template.NODE, nodes)
         self.tree = new_records(self.template.TREE)
-        self.config = new_records(self.template.METHOD)
+        self.config = new_records(self.template.PARAMETERS)
         for name, value in vars(config).items():
             setattr(self.config[0], name, value)
         self.worlds = new_records(contract.STATE, 2)
@@ -130,14 +130,14 @@ class SearchBot:
         threads: int = 1,
         name: str = "search",
     ) -> None:
-        if isinstance(threads, bool) or not isinstance(threads, int) or not 1 <= threads <= MOST_THREADS:
-            raise OptionError(f"threads must be a whole number from 1 to {MOST_THREADS}, not {threads!r}")
+        if isinstance(threads, bool) or not isinstance(threads, int) or not 1 <= threads <= MAX_THREADS:
+            raise OptionError(f"threads must be a whole number from 1 to {MAX_THREADS}, not {threads!r}")
         self.name = name
         self._budget = budget
-        self._method = config
+        self._config = config
         self._seed = seed
         self._threads = threads
-        self._thumb = HeuristicBot(seed)
+        self._heuristic = HeuristicBot(seed)
         self._workspaces: list[Workspace] = []
         self._engine: Engine | None = None
 
@@ -156,8 +156,8 @@ class SearchBot:
     def explain(self, seen: Seen, budget: Budget | None = None) -> list[Candidate]:
         """Every legal action with its visits and value, the best first."""
         seat = deciding_seat(seen)
-        if self._delegates(seen):
-            return self._thumb.explain(seen)
+        if self._is_routine(seen):
+            return self._heuristic.explain(seen)
         budget = budget or self.budget_for(seen.game.name)
         workspaces = self._prepare(seen, seat, budget)
         if len(workspaces) == 1:
@@ -173,20 +173,20 @@ class SearchBot:
                 thought.result()
         return _candidates(seen, workspaces)
 
-    def _delegates(self, seen: Seen) -> bool:
+    def _is_routine(self, seen: Seen) -> bool:
         """Whether this is a routine decision, left to the heuristic."""
-        config = self._method or config_for(seen.game.name)
+        config = self._config or config_for(seen.game.name)
         return config.skip_routine and bool(compiled_search(seen.game.engine).routine(seen.records))
 
     def _prepare(self, seen: Seen, seat: int, budget: Budget) -> list[Workspace]:
         if self._engine is not seen.game.engine:
             self._engine = seen.game.engine
             self._workspaces = []
-        nodes = MOST_NODES
+        nodes = MAX_NODES
         if budget.simulations is not None:
-            nodes = min(MOST_NODES, NODES_PER_SIMULATION * budget.simulations + 200)
+            nodes = min(MAX_NODES, NODES_PER_SIMULATION * budget.simulations + 200)
         if not self._workspaces or len(self._workspaces[0].nodes) < nodes:
-            config = self._method or config_for(seen.game.name)
+            config = self._config or config_for(seen.game.name)
             self._workspaces = [
                 Workspace(
                     compiled_search(self._engine), self._engine, config, nodes, (self._seed + number) % LARGEST_SEED
@@ -209,7 +209,7 @@ def _think(workspace: Workspace, seen: Seen, seat: int, simulations: int | None,
     if milliseconds is None:
         workspace.simulate(seen, seat, simulations or 0)
         return
-    started, done, chunk = time.perf_counter(), 0, FIRST_CHUNK
+    started, done, chunk = time.perf_counter(), 0, FIRST_CHUNK_SIMULATIONS
     while True:
         if simulations is not None:
             chunk = min(chunk, simulations - done)

@@ -36,7 +36,7 @@ from banjar.kernel.stack import Stack
 
 Real = Annotated[float, np.float64]
 
-LONGEST_PATH = 512
+MAX_PATH_NODES = 512
 NO_OPINION = 0.5
 
 
@@ -54,7 +54,7 @@ class Node:
     prior: Real  # logit of the heuristic prior, before the softmax over siblings
 
 
-class SearchConfig:
+class SearchParameters:
     """The kernel's record of `banjar.core.search_config.SearchConfig`, which documents the fields."""
 
     exploration: Real
@@ -76,7 +76,7 @@ class Tree:
     ready: Flag  # whether a world has been sampled
 
 
-NODE, METHOD, TREE = dtype_of(Node), dtype_of(SearchConfig), dtype_of(Tree)
+NODE, PARAMETERS, TREE = dtype_of(Node), dtype_of(SearchParameters), dtype_of(Tree)
 
 
 @entry
@@ -120,15 +120,15 @@ def search(
     legals: Any,
     nodes: Any,
     trees: Any,
-    methods: Any,
+    parameters: Any,
     simulations: int,
 ) -> None:
     """Run a number of simulations; `worlds` holds two states as working memory."""
-    path = np.zeros(LONGEST_PATH, np.int64)
+    path = np.zeros(MAX_PATH_NODES, np.int64)
     child_of = np.full(ACTIONS, NOTHING, np.int64)
     gains = np.zeros(MAX_PLAYERS)
     margins = np.zeros(MAX_PLAYERS)
-    tree, config = trees[0], methods[0]
+    tree, config = trees[0], parameters[0]
     for _ in range(simulations):
         if tree.simulations % config.worlds == 0 or not tree.ready:
             draw_world(seens, seat, memories[0], generators[0], worlds, traces[0], tree)
@@ -163,14 +163,14 @@ def descend(
     generator: Generator,
     nodes: Any,
     tree: Tree,
-    config: SearchConfig,
+    config: SearchParameters,
     path: Any,
     child_of: Any,
 ) -> int:
     """Follow the selected actions to an unvisited node; returns the length of the path."""
     here, length = 0, 1
     path[0] = 0
-    while world.to_move != NOBODY and length < LONGEST_PATH:
+    while world.to_move != NOBODY and length < MAX_PATH_NODES:
         legal_actions(world, legal)
         if config.skip_routine and length > 1 and is_routine(world):
             apply(world, best_action(world, legal, generator))
@@ -188,7 +188,9 @@ def descend(
 
 
 @rule
-def expand(world: State, legal: Stack, nodes: Any, here: int, tree: Tree, config: SearchConfig, child_of: Any) -> bool:
+def expand(
+    world: State, legal: Stack, nodes: Any, here: int, tree: Tree, config: SearchParameters, child_of: Any
+) -> bool:
     """Fill `child_of` for every legal action, creating missing children; False if the tree is full."""
     child = nodes[here].child
     while child != NOTHING:
@@ -205,7 +207,7 @@ def expand(world: State, legal: Stack, nodes: Any, here: int, tree: Tree, config
 
 
 @rule
-def expand_child(world: State, nodes: Any, here: int, tree: Tree, config: SearchConfig, action: int) -> int:
+def expand_child(world: State, nodes: Any, here: int, tree: Tree, config: SearchParameters, action: int) -> int:
     """Create a child; returns its number."""
     number = tree.count
     tree.count += 1
@@ -228,7 +230,7 @@ def forget(nodes: Any, here: int, child_of: Any) -> None:
 
 
 @rule
-def select(legal: Stack, nodes: Any, config: SearchConfig, child_of: Any) -> int:
+def select(legal: Stack, nodes: Any, config: SearchParameters, child_of: Any) -> int:
     """The child with the highest upper confidence bound: mean value plus an exploration term (PUCT)."""
     best_prior, value_sum, visits = -math.inf, 0.0, 0
     for i in range(legal.count):
@@ -254,7 +256,7 @@ def select(legal: Stack, nodes: Any, config: SearchConfig, child_of: Any) -> int
 
 
 @rule
-def play_out(world: State, legal: Stack, generator: Generator, config: SearchConfig) -> None:
+def play_out(world: State, legal: Stack, generator: Generator, config: SearchParameters) -> None:
     """Play to the end or the horizon, following the heuristic or choosing at random."""
     threshold = config.rollout_heuristic_rate * (MASK + 1)
     decisions = 0
@@ -286,7 +288,7 @@ def best_action(world: State, legal: Stack, generator: Generator) -> int:
 
 
 @rule
-def judge(world: State, config: SearchConfig, gains: Any, margins: Any) -> None:
+def judge(world: State, config: SearchParameters, gains: Any, margins: Any) -> None:
     """Fill every seat's value (0 to 1) and margin, from the final scores or from the evaluation at the horizon."""
     over = world.to_move == NOBODY
     for seat in range(world.players_count):
