@@ -41,6 +41,7 @@ async def test_a_game_goes_on_when_workers_die_or_hang(sqlite_url: str, blow: si
                 await clients[0].until(lambda version=version: clients[0].tables[table]["version"] > version + 5, 120)
                 for child in children(server):
                     os.kill(child, blow)
+                assert (await clients[0].http.get("/healthz")).status_code == 200
             await playing
             await check_end(table, clients)
         assert server.stop() == 0, server.errors()
