@@ -11,7 +11,7 @@ import pytest
 import banjar
 from banjar import OptionError, State
 from banjar.bots import RANDOM_PLAYOUTS, Budget, SearchBot, SearchConfig, is_searching, load_bot, searching_budget
-from banjar.bots.levels import LEVELS, LONGEST_THOUGHT_MILLISECONDS
+from banjar.bots.levels import LEVELS, MAX_THINKING_MILLISECONDS
 from banjar.bots.search.bot import compiled_search
 from banjar.kernel.mode import PLAIN
 
@@ -214,7 +214,7 @@ def test_levels(level: str, name: str) -> None:
     assert bot.name == level
     assert is_searching(level) == isinstance(bot, SearchBot)
     if isinstance(bot, SearchBot):
-        assert bot.budget_for(name).milliseconds == LONGEST_THOUGHT_MILLISECONDS
+        assert bot.budget_for(name).milliseconds == MAX_THINKING_MILLISECONDS
     state = middle(name)
     seen = state.seen_by(state.to_act)
     assert bot.choose(seen, Budget(simulations=20)) in seen.legal_actions()

@@ -13,7 +13,7 @@ import pytest
 
 import banjar
 from banjar import OptionError, Record, RecordError, State
-from banjar.core.record.syntax import LONGEST_RECORD
+from banjar.core.record.syntax import MAX_RECORD_CHARACTERS
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("altar", 2, {}),
@@ -434,9 +434,9 @@ BROKEN: list[Any] = [
         id="unopened comment",
     ),
     pytest.param(
-        text(*HEADERS, "x" * LONGEST_RECORD),
+        text(*HEADERS, "x" * MAX_RECORD_CHARACTERS),
         1,
-        f"a record has at most {LONGEST_RECORD} characters, this one has {LONGEST_RECORD + 40}",
+        f"a record has at most {MAX_RECORD_CHARACTERS} characters, this one has {MAX_RECORD_CHARACTERS + 40}",
         id="huge",
     ),
 ]
