@@ -39,7 +39,7 @@ def played_game(name: str, players: int, options: dict[str, Any], decisions: int
 
 
 @every_game
-@pytest.mark.parametrize("decisions", [0, 1, 60, 10_000])
+@pytest.mark.parametrize("decisions", [0, 1, 60, pytest.param(10_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("explicit_deal", [False, True])
 def test_records_round_trip(
     name: str, players: int, options: dict[str, Any], decisions: int, explicit_deal: bool
