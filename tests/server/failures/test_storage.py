@@ -225,7 +225,10 @@ def test_every_trouble_is_a_status_of_health() -> None:
 def test_a_deleted_lock_file_does_not_let_a_second_server_in(tmp_path: pathlib.Path) -> None:
     with ServerProcess(sqlite_url(tmp_path), odd={"no_bots": True}) as server:
         (tmp_path / "banjar.db.lock").unlink()
-        assert httpx.get(f"{server.address}/healthz").json()["status"] == "ok"
+        ends_at = time.monotonic() + RECOVERY_SECONDS
+        while httpx.get(f"{server.address}/healthz").status_code != 200:  # `database slow` on a busy machine
+            assert time.monotonic() < ends_at
+            time.sleep(0.1)
         with pytest.raises(RuntimeError, match="another Banjar server uses"):
             ServerProcess(sqlite_url(tmp_path), odd={"no_bots": True})
 
