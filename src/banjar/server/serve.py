@@ -133,7 +133,7 @@ def _address(host: str, port: int) -> str:
 def serve(config: Config, verbose: bool = False, opens_browser: bool = False) -> int:
     """Run until a signal. The exit code: 0 after a clean stop, 2 if the configuration does not work."""
     _log(verbose)
-    # Full collections every few seconds would pause all tables; the scheduler runs one every ten minutes.
+    # Full collections every few seconds would pause all tables; the scheduler runs one when nobody looks at a table.
     # Young objects are collected less often than by default, which saves a twentieth of the time under full load.
     gc.set_threshold(GC_YOUNG_THRESHOLD, gc.get_threshold()[1], GC_THRESHOLD_NEVER)
     try:
