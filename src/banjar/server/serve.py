@@ -21,7 +21,7 @@ from typing import Any, cast
 
 import uvicorn
 
-from banjar.server.acceptor import PacedServer
+from banjar.server.acceptor import ThrottledServer
 from banjar.server.access_log import ACCESS_LOGGER
 from banjar.server.app import create_app, disconnect_clients, process_name
 from banjar.server.bot_pool.pool import BotPool
@@ -78,7 +78,7 @@ class LoopErrors:
             loop.default_exception_handler(context)
 
 
-class Server(PacedServer):
+class Server(ThrottledServer):
     """Prints its address once it listens, preloads the rules, and sends `bye` to all clients before it stops."""
 
     opens_browser = False

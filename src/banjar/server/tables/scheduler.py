@@ -156,7 +156,7 @@ class TableScheduler:
         is_bots_turn, failures = True, 0
         while is_bots_turn and not live.is_resting:
             try:
-                await self._wait_for_pace(live)
+                await self._wait_for_turn(live)
                 if failures < MAX_BOT_FAILURES:
                     await self._wait_for_room(live)
                 is_bots_turn = await self._run_bot(live, failures >= MAX_BOT_FAILURES)
@@ -170,7 +170,7 @@ class TableScheduler:
         live.bot_task = None
         self.schedule(live)
 
-    async def _wait_for_pace(self, live: LiveTable) -> None:
+    async def _wait_for_turn(self, live: LiveTable) -> None:
         """Charge what follows to the table's network, and wait until that may go on.
 
         The bots of somebody who keeps many of them moving take no more of this process than other work of theirs.
