@@ -11,8 +11,9 @@ import { Mask } from "./masks.js";
 import { useCounted } from "./motion.js";
 import { colourOf, ISLANDS, KINDS, nameOf, seated } from "./table.js";
 
-/** How many deeds fit at a player's plate, and into a player's short line. */
+/** How many deeds fit at a player's plate, at one of four plates, and into a player's short line. */
 const MOST_AT_PLATE = 4;
+const MOST_OF_FOUR = 3;
 const MOST_IN_BRIEF = 1;
 
 /** @param {{table: import("./types").Table, small: boolean}} props */
@@ -67,7 +68,7 @@ function Plate({ table, player }) {
         <${Picture} id="dalang-seal" label=${say("dalang-web-seal-of", { island: table.words.island(island) })} /></span>`,
       )}
       <span class="own-masks">${masks.map((mask) => html`<${Mask} key=${mask.number} mask=${mask} />`)}</span></div>
-    ${seat !== view.seat && html`<${LastDeeds} seat=${seat} most=${MOST_AT_PLATE} />`}
+    ${seat !== view.seat && html`<${LastDeeds} seat=${seat} most=${view.players.length > 3 ? MOST_OF_FOUR : MOST_AT_PLATE} />`}
     <div class="tags">${player.fled && html`<em class="tag fled">${say("dalang-web-fled")}</em>`}
       ${view.question.spared === seat && !player.fled && html`<em class="tag">${say("dalang-web-spared")}</em>`}
       ${table.state && there?.substituted && html`<em class="tag">${say("dalang-web-substituted")}</em>`}
