@@ -56,7 +56,7 @@ function Plate({ table, player }) {
   ].filter(Boolean);
   return html`<li class=${`dalang-plate ${marks.join(" ")}`} data-plate=${seat}>
     <div class="line"><span class="lamp">${view.active === seat && html`<${Picture} id="dalang-lamp" label=${say("dalang-web-active")} />`}</span>
-      <${Face} seats=${table.now.seats} seat=${seat} /><strong class="name">${nameOf(table, seat)}</strong>
+      <${Face} seats=${table.now.seats} seat=${seat} /><strong class="name">${seat === view.seat && there?.name ? html`${there.name} <small>(${say("web-you")})</small>` : nameOf(table, seat)}</strong>
       <${Clock} now=${table.now} seat=${seat} />
       <span class="points" title=${say("dalang-web-points", { count: points })}><b aria-hidden="true">${counted}</b><span class="hidden">${say("dalang-web-points", { count: points })}</span></span></div>
     <div class="line"><span class="cards" data-place=${seat === view.seat ? undefined : `hand-${seat}`} title=${say("dalang-web-hand", { count: player.hand_count })}>
