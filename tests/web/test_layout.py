@@ -174,6 +174,17 @@ def walk_through_a_replay(visitor: Visitor, game: str, *, looking_for_faults: bo
                 assert faults(page) == [], where
 
 
+def test_a_replay_of_four_is_whole_on_a_tablet(visitor: Visitor) -> None:
+    """With all hands open and the turns beside the board."""
+    context = visitor(TABLET, language="it-IT", all_choices=False)
+    seats = [{"kind": "me"}, *bots(3)]
+    table = make_table(context, "Ann", game="altar", seats=seats, starter="first", options=OPTIONS["altar"])
+    play_out(context, table, random.Random(1))
+    page = open_page(context, f"/replay/{table}?step=40&seat=open")
+    page.locator(".turn-line").first.wait_for()
+    assert page.locator(BOARD).evaluate("board => board.scrollWidth - board.clientWidth") <= 1
+
+
 def test_what_happened_meanwhile_leaves_the_hand_in_sight(visitor: Visitor) -> None:
     """The line about the last round is there, and on a phone on its side the board keeps its height."""
     context = visitor(language="de-DE", all_choices=False)
