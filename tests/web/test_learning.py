@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from tests.web.browser_fixtures import DESKTOP, PHONE, TABLET
 from tests.web.clicking import bots, make_table, open_page, script_errors
 from tests.web.commanding import up_to_date
+from tests.web.layout import scrolled_by
 
 Visitor = Callable[..., BrowserContext]
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
@@ -159,6 +160,14 @@ def test_every_decision_has_a_page_of_the_coach(visitor: Visitor) -> None:
     page.locator(".lesson-list").wait_for()
     pages = page.evaluate(COACHED)
     assert pages == [["contest"], ["drew", "turn"], ["scored", "journey"], ["over"]]
+
+
+@pytest.mark.parametrize("lesson", ["contest", "block", "join", "parry"])
+def test_answers_beside_a_guide_are_whole(visitor: Visitor, lesson: str) -> None:
+    """On a desk too, where the guide leaves the stage less room than a table without one."""
+    page = open_page(visitor(language="de-DE", all_choices=False), f"/learn/dalang?lesson={lesson}")
+    page.locator(".dalang-stage .answers button").first.wait_for()
+    assert scrolled_by(page, ".dalang-question") <= 1
 
 
 def test_the_coach_tells_learners_who_they_are(visitor: Visitor) -> None:
