@@ -19,10 +19,10 @@ from banjar.server import metering
 from banjar.server.budgets import (
     ADMISSION_SECONDS,
     BUDGETS,
-    CREATION_SECONDS,
-    MAX_THROTTLE_SECONDS,
-    MAX_PAID_WAIT_SECONDS,
     BURST_SECONDS,
+    CREATION_SECONDS,
+    MAX_PAID_WAIT_SECONDS,
+    MAX_THROTTLE_SECONDS,
     RATE_SHARE,
     REFUSAL_INTERVAL_SECONDS,
     Account,
