@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ViewportSize
 from tests.server.server_process import ServerProcess
+from tests.web.commanding import close_players
 
 CHROMIUM = next(
     (
@@ -25,6 +26,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    # No memory for pixels: pages are laid out and answer clicks, but nothing is painted, which nobody would look at.
+    "--force-gpu-mem-available-mb=0",
     "--host-resolver-rules=MAP banjar.test 127.0.0.1",
 ]
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -64,6 +67,7 @@ def visitor(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., B
         # Without a graphics card, what moves takes half of the machine; tests of motion ask for it.
         more.setdefault("reduced_motion", "reduce")
         context = browser.new_context(viewport=viewport, locale=language, **more)
+        context.__dict__["base_url"] = more["base_url"]
         context.set_default_timeout(60_000)
         if all_choices:
             context.add_init_script(ALL_CHOICES)
@@ -72,4 +76,5 @@ def visitor(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., B
 
     yield make
     for context in contexts:
+        close_players(context)
         context.close()

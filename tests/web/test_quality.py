@@ -11,6 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, ViewportSize
 from tests.web.browser_fixtures import DESKTOP, PHONE
 from tests.web.clicking import agree, bots, click_on, make_table, open_page
+from tests.web.commanding import play_together
 
 Visitor = Callable[..., BrowserContext]
 SCREENS = (
@@ -268,12 +269,7 @@ def test_axe_finds_nothing_at_the_end_and_between_turns(visitor: Visitor, theme:
     """A score sheet, and a device that is handed over."""
     context = visitor(color_scheme=theme)
     table = make_table(context, "Ann", game="dalang", seats=[{"kind": "me"}, *bots(2)], options={"masks": [2]})
-    address = f"/api/tables/{table}"
-    dice = random.Random(1)
-    while (now := context.request.get(address).json())["status"] == "running":
-        if legal := now["game"]["legal"]:
-            command = {"do": "act", "command": f"axe-{now['version']}", "version": now["version"]}
-            context.request.post(f"{address}/commands", data={**command, "action": dice.choice(legal)["text"]})
+    play_together([context], table, random.Random(1).choice)
     page = open_page(context, f"/t/{table}")
     page.locator("dialog .sheet").wait_for()
     check(page, "the score sheet")
