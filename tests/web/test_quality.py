@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -147,6 +148,27 @@ OUT_OF_ITS_BOX = """
     return panel && (box.right > panel.right + badge || box.left < panel.left - badge);
   });
   return [...new Set([...cut, ...out])].map(e => e.outerHTML.slice(0, 160)).slice(0, 6);
+}
+"""
+
+# What is too small for a finger, out of reach, or lies under something else where it would be clicked.
+HARD_TO_PRESS = """
+async ([pressed, least]) => {
+  const found = [];
+  const shown = (e) => e.getClientRects().length && e.checkVisibility({ visibilityProperty: true });
+  for (const e of [...document.querySelectorAll(pressed)].filter(shown)) {
+    e.scrollIntoViewIfNeeded();
+    await new Promise(requestAnimationFrame);
+    const box = e.getBoundingClientRect();
+    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+    const hit = right > left && bottom > top && document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const isFree = hit && (e.contains(hit) || hit.closest('label')?.control === e);
+    const isEnabled = !e.matches(':disabled, [aria-disabled=true]');
+    if (Math.min(box.width, box.height) < least || !isFree || !isEnabled)
+      found.push(`${e.className} ${box.width} × ${box.height}, ${isFree ? 'free' : hit?.outerHTML.slice(0, 80)}`);
+  }
+  return found;
 }
 """
 
@@ -359,21 +381,16 @@ def test_text_at_twice_its_size(visitor: Visitor, game: str, windows: list[Crowd
             page.evaluate(LETTERS, letters)
             where = f"{game} at {width} × {height} with letters of {letters}"
             assert not settled(page, OUT_OF_ITS_BOX), where
-            things = page.locator(f"{wanted}, .board-place .offered, .prompt .actions button")
-            for thing in things.filter(visible=True).all():
-                thing.scroll_into_view_if_needed()
-                box = thing.bounding_box()
-                assert box, where
-                assert min(box["width"], box["height"]) >= least, f"{where}: {thing.get_attribute('class')} {box}"
-                thing.click(trial=True, timeout=5_000)
+            pressed = f"{wanted}, .board-place .offered, .prompt .actions button"
+            assert not settled(page, HARD_TO_PRESS, [pressed, least]), where
         page.set_viewport_size(DESKTOP)
         page.evaluate(LETTERS, 16)
 
 
-def settled(page: Page, look: str) -> list[str]:
+def settled(page: Page, look: str, arg: Any = None) -> list[str]:
     """What is found in the page once it has taken its new size, which may take a few frames more."""
     for _ in range(20):
-        found: list[str] = page.evaluate(look)
+        found: list[str] = page.evaluate(look, arg)
         if not found:
             break
         page.wait_for_timeout(100)
