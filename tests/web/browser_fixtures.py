@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import functools
 import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 from tests.server.server_process import ServerProcess
 from tests.web.commanding import close_players
 
@@ -78,3 +80,19 @@ def visitor(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., B
     for context in contexts:
         close_players(context)
         context.close()
+
+
+@pytest.fixture(scope="session")
+def first_page(browser: Browser, server: ServerProcess) -> Iterator[Callable[[str], Page]]:
+    """The first page in a language, one for all tests that only call functions of the client there."""
+    with contextlib.ExitStack() as opened:
+
+        @functools.cache
+        def page(language: str) -> Page:
+            context = opened.enter_context(browser.new_context(base_url=server.address, locale=language))
+            page = context.new_page()
+            page.goto("/")
+            page.locator("h1").wait_for()
+            return page
+
+        yield page
