@@ -83,15 +83,15 @@ def visitor(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., B
 
 
 @pytest.fixture(scope="session")
-def first_page(browser: Browser, server: ServerProcess) -> Iterator[Callable[[str], Page]]:
-    """The first page in a language, one for all tests that only call functions of the client there."""
+def client_page(browser: Browser, server: ServerProcess) -> Iterator[Callable[[str], Page]]:
+    """A page of the client in a language, one for all tests that only call its functions; nothing moves on it."""
     with contextlib.ExitStack() as opened:
 
         @functools.cache
         def page(language: str) -> Page:
-            context = opened.enter_context(browser.new_context(base_url=server.address, locale=language))
-            page = context.new_page()
-            page.goto("/")
+            context = browser.new_context(base_url=server.address, locale=language, reduced_motion="reduce")
+            page = opened.enter_context(context).new_page()
+            page.goto("/new")
             page.locator("h1").wait_for()
             return page
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 import banjar
 from banjar.i18n.texts import LANGUAGES
 
-FirstPage = Callable[[str], Page]
+ClientPage = Callable[[str], Page]
 
 WEIGH = """
 async (actions) => {
@@ -88,9 +88,9 @@ CASES: list[tuple[str, dict[str, Any] | None, str]] = [
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_consequences_in_words(first_page: FirstPage, language: str) -> None:
+def test_consequences_in_words(client_page: ClientPage, language: str) -> None:
     """Word for word in English; no message is missing in any language."""
-    page = first_page(language)
+    page = client_page(language)
     told = page.evaluate(WEIGH, [{"type": kind, "preview": preview} for kind, preview, _ in CASES])
     if language == "en":
         assert told == [expected for *_, expected in CASES]
@@ -98,9 +98,9 @@ def test_consequences_in_words(first_page: FirstPage, language: str) -> None:
     assert [bool(note) for note in told] == [bool(expected) for *_, expected in CASES]
 
 
-def test_every_choice_of_real_games_is_worded(first_page: FirstPage) -> None:
+def test_every_choice_of_real_games_is_worded(client_page: ClientPage) -> None:
     """The page has words for every preview of the server."""
-    page = first_page("en")
+    page = client_page("en")
     offered: dict[str, dict[str, Any]] = {}
     for seed in range(4):
         dice = random.Random(seed)

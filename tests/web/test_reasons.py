@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 
 from banjar.i18n.texts import LANGUAGES
 
-FirstPage = Callable[[str], Page]
+ClientPage = Callable[[str], Page]
 
 ALTAR = """
 async (cases) => {
@@ -116,9 +116,9 @@ def dalang_table(view: dict[str, Any], is_full: bool = False) -> dict[str, Any]:
 
 
 @pytest.fixture(params=LANGUAGES)
-def page(request: pytest.FixtureRequest, first_page: FirstPage) -> Page:
-    """The first page in a language."""
-    return first_page(request.param)
+def page(request: pytest.FixtureRequest, client_page: ClientPage) -> Page:
+    """A page in a language."""
+    return client_page(request.param)
 
 
 def test_reasons_in_altar(page: Page) -> None:
