@@ -56,6 +56,13 @@ class HttpPlayer:
         self._connection.close()
 
     def _ask(self, method: str, path: str, body: str | None = None) -> Any:
+        try:
+            return self._send(method, path, body)
+        except ConnectionError:  # the server closes connections that rest; a repeated command counts once
+            self._connection.close()
+            return self._send(method, path, body)
+
+    def _send(self, method: str, path: str, body: str | None) -> Any:
         self._connection.request(method, path, body, self._headers)
         return json.loads(self._connection.getresponse().read())
 
