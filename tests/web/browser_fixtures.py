@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
+import functools
 import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 from tests.server.server_process import ServerProcess
+from tests.web.commanding import close_players
 
 CHROMIUM = next(
     (
@@ -25,6 +28,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    # No memory for pixels: pages are laid out and answer clicks, but nothing is painted, which nobody would look at.
+    "--force-gpu-mem-available-mb=0",
     "--host-resolver-rules=MAP banjar.test 127.0.0.1",
 ]
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -64,6 +69,7 @@ def visitor(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., B
         # Without a graphics card, what moves takes half of the machine; tests of motion ask for it.
         more.setdefault("reduced_motion", "reduce")
         context = browser.new_context(viewport=viewport, locale=language, **more)
+        context.__dict__["base_url"] = more["base_url"]
         context.set_default_timeout(60_000)
         if all_choices:
             context.add_init_script(ALL_CHOICES)
@@ -72,4 +78,21 @@ def visitor(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., B
 
     yield make
     for context in contexts:
+        close_players(context)
         context.close()
+
+
+@pytest.fixture(scope="session")
+def client_page(browser: Browser, server: ServerProcess) -> Iterator[Callable[[str], Page]]:
+    """A page of the client in a language, one for all tests that only call its functions; nothing moves on it."""
+    with contextlib.ExitStack() as opened:
+
+        @functools.cache
+        def page(language: str) -> Page:
+            context = browser.new_context(base_url=server.address, locale=language, reduced_motion="reduce")
+            page = opened.enter_context(context).new_page()
+            page.goto("/new")
+            page.locator("h1").wait_for()
+            return page
+
+        yield page

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from tests.web.browser_fixtures import DESKTOP, PHONE
 from tests.web.clicking import bots, make_table, open_page
+from tests.web.commanding import player
 
 from banjar.games.altar.io.lessons import LESSONS
 
@@ -49,15 +50,15 @@ def sit(context: BrowserContext, players: int = 2, **settings: Any) -> Page:
 
 def play_to_a_scoring(page: Page) -> None:
     """Decide by lot over HTTP until a scored card is marked."""
-    table, request = page.url.rsplit("/", 1)[1], page.context.request
-    dice = random.Random(4)
+    table, dice = page.url.rsplit("/", 1)[1], random.Random(4)
     for _ in range(200):
-        now = request.get(f"/api/tables/{table}").json()
         if page.locator(".offer-card.scored").count():
             return
+        person = player(page.context, table)
+        now = person.look()
         if legal := now["game"]["legal"]:
-            command = {"do": "act", "command": f"scoring-{now['version']}", "version": now["version"]}
-            request.post(f"/api/tables/{table}/commands", data={**command, "action": dice.choice(legal)["text"]})
+            person.act(now, dice.choice(legal)["text"])
+        page.wait_for_timeout(20)
     raise AssertionError("nothing was scored")
 
 

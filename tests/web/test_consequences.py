@@ -7,13 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext
-from tests.web.clicking import open_page
+from playwright.sync_api import Page
 
 import banjar
 from banjar.i18n.texts import LANGUAGES
 
-Visitor = Callable[..., BrowserContext]
+ClientPage = Callable[[str], Page]
 
 WEIGH = """
 async (actions) => {
@@ -89,10 +88,9 @@ CASES: list[tuple[str, dict[str, Any] | None, str]] = [
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_consequences_in_words(visitor: Visitor, language: str) -> None:
+def test_consequences_in_words(client_page: ClientPage, language: str) -> None:
     """Word for word in English; no message is missing in any language."""
-    page = open_page(visitor(language=language), "/")
-    page.locator("h1").wait_for()
+    page = client_page(language)
     told = page.evaluate(WEIGH, [{"type": kind, "preview": preview} for kind, preview, _ in CASES])
     if language == "en":
         assert told == [expected for *_, expected in CASES]
@@ -100,10 +98,9 @@ def test_consequences_in_words(visitor: Visitor, language: str) -> None:
     assert [bool(note) for note in told] == [bool(expected) for *_, expected in CASES]
 
 
-def test_every_choice_of_real_games_is_worded(visitor: Visitor) -> None:
+def test_every_choice_of_real_games_is_worded(client_page: ClientPage) -> None:
     """The page has words for every preview of the server."""
-    page = open_page(visitor(), "/")
-    page.locator("h1").wait_for()
+    page = client_page("en")
     offered: dict[str, dict[str, Any]] = {}
     for seed in range(4):
         dice = random.Random(seed)

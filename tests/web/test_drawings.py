@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import importlib.resources
 import itertools
 import re
@@ -12,7 +13,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, Page
+from tests.server.server_process import ServerProcess
 
 from banjar.games.altar.rules.box import Kind as AltarKind
 from banjar.games.dalang.rules.box import Kind as DalangKind
@@ -21,6 +23,7 @@ from banjar.i18n.texts import LANGUAGES
 Pixels = npt.NDArray[np.float64]
 Cards = Callable[..., "dict[str, Drawn]"]
 Eyes = Callable[[Pixels], Pixels]
+Paint = Callable[["Drawn"], Pixels]
 
 ART = importlib.resources.files("banjar").joinpath("web", "art")
 SVG = "{http://www.w3.org/2000/svg}"
@@ -85,25 +88,27 @@ class Drawn:
 
 
 @pytest.fixture(scope="module")
-def canvas(browser: Browser) -> Iterator[Page]:
-    """An empty page to paint on."""
+def paint(browser: Browser) -> Iterator[Paint]:
+    """Paints a card without its letters, as small as it gets; each once."""
     page = browser.new_page()
-    yield page
+    yield functools.cache(lambda drawn: painted(page, drawn))
     page.close()
 
 
-@pytest.fixture
-def cards(visitor: Callable[..., BrowserContext]) -> Callable[..., dict[str, Drawn]]:
-    """Makes all cards of a game, as the client draws them in a language."""
+@pytest.fixture(scope="module")
+def cards(browser: Browser, server: ServerProcess) -> Cards:
+    """All cards of a game, as the client draws them in a language; each drawn once."""
 
-    def make(game: str, language: str = "en") -> dict[str, Drawn]:
-        page = visitor(language=language).new_page()
-        page.goto("/")
-        page.locator("h1").wait_for()
-        kinds = AltarKind if game == "altar" else DalangKind
-        return {kind.name: Drawn(game, page.evaluate(DRAW, [game, kind.name.lower()])) for kind in kinds}
+    @functools.cache
+    def drawn(game: str, language: str = "en") -> dict[str, Drawn]:
+        with browser.new_context(base_url=server.address, locale=language) as context:
+            page = context.new_page()
+            page.goto("/")
+            page.locator("h1").wait_for()
+            kinds = AltarKind if game == "altar" else DalangKind
+            return {kind.name: Drawn(game, page.evaluate(DRAW, [game, kind.name.lower()])) for kind in kinds}
 
-    return make
+    return drawn
 
 
 def source(game: str) -> str:
@@ -188,17 +193,17 @@ def test_every_kind_has_its_own_letters(cards: Cards, game: str, language: str) 
 
 @pytest.mark.parametrize(("eyes", "step"), [(grey, GREY_STEP), (without_green, COLOUR_STEP)])
 @pytest.mark.parametrize("game", ["altar", "dalang"])
-def test_kinds_are_told_apart_small(cards: Cards, canvas: Page, game: str, eyes: Eyes, step: int) -> None:
+def test_kinds_are_told_apart_small(cards: Cards, paint: Paint, game: str, eyes: Eyes, step: int) -> None:
     """At 24 pixels and without letters: without any colours, and by eyes without green receptors."""
-    seen = {name: eyes(painted(canvas, drawn)) for name, drawn in cards(game).items()}
+    seen = {name: eyes(paint(drawn)) for name, drawn in cards(game).items()}
     for one, other in itertools.combinations(seen, 2):
         share = share_apart(seen[one], seen[other], step)
         assert share >= LEAST_SHARE, f"{one} and {other} look alike: {share:.3f}"
 
 
-def test_a_hue_alone_does_not_tell_cards_apart(cards: Cards, canvas: Page) -> None:
+def test_a_hue_alone_does_not_tell_cards_apart(cards: Cards, paint: Paint) -> None:
     """What is measured in grey is shape and lightness: the same card in other hues fails."""
-    rice = painted(canvas, cards("altar")["RICE"])
+    rice = paint(cards("altar")["RICE"])
     faded = np.repeat(grey(rice), 3, axis=2)
     assert share_apart(rice, faded, GREY_STEP) >= LEAST_SHARE
     assert share_apart(grey(rice), grey(faded), GREY_STEP) < LEAST_SHARE

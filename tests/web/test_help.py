@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 from tests.web.browser_fixtures import DESKTOP, PHONE
 from tests.web.clicking import agree, bots, click_on, make_table, open_page, script_errors
+from tests.web.commanding import play_until
 
 Visitor = Callable[..., BrowserContext]
 PLACE = "() => JSON.stringify(document.querySelector('.board-place').getBoundingClientRect())"
@@ -184,17 +185,17 @@ def test_help_is_available_without_a_mouse(visitor: Visitor) -> None:
     expect(tooltip).to_contain_text("stone")
 
 
+def is_answer(now: dict[str, Any]) -> bool:
+    """Whether somebody else's card is answered."""
+    return any(action["type"] in ("join", "show", "parry") for action in now["game"]["legal"])
+
+
 def test_answers_show_their_consequences(visitor: Visitor) -> None:
     """Beside the card that is answered, and on a phone below the table."""
     context = visitor()
     table = make_table(context, "Ann", game="dalang", seats=[{"kind": "me"}, *bots(2)])
+    play_until(context, table, random.Random(4), is_answer)
     page = open_page(context, f"/t/{table}")
-    dice = random.Random(4)
-    for _ in range(LAST_MOVE):
-        page.locator(".prompt.mine").wait_for()
-        if page.locator(".answers small").count():
-            break
-        click_on(page, dice)
     note = page.locator(".answers small").first
     expect(note).to_be_visible()
     promise = note.inner_text()

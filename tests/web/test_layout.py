@@ -74,9 +74,9 @@ def look_at_games(
             context, "Ann", game=game, seats=seats, starter="first", hints=True, options=OPTIONS[game], **settings
         )
         asked = 0
-        while left and next_question(context, table)["status"] == "running":
+        while left and (now := next_question(context, table))["status"] == "running":
             asked += 1
-            phase = next_question(context, table)["game"]["phase"]
+            phase = now["game"]["phase"]
             if asked > FIRST_QUESTIONS and phase in left:
                 page.goto(f"/t/{table}")
                 phase = up_to_date(page, context, table)["game"]["phase"]

@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from operator import itemgetter
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 from tests.web.clicking import bots, click_on, make_table, open_page, script_errors
+from tests.web.commanding import play_together
 
 Visitor = Callable[..., BrowserContext]
 
@@ -16,11 +18,7 @@ Visitor = Callable[..., BrowserContext]
 def ended(context: BrowserContext) -> tuple[str, Page]:
     """A finished game, played over HTTP, and the page that shows its result."""
     table = make_table(context, "Ann", game="altar", seats=[{"kind": "me"}, *bots(1)])
-    address = f"/api/tables/{table}"
-    while (now := context.request.get(address).json())["status"] == "running":
-        for action in now["game"]["legal"][:1]:
-            command = {"do": "act", "command": f"over-{now['version']}", "version": now["version"]}
-            context.request.post(f"{address}/commands", data={**command, "action": action["text"]})
+    play_together([context], table, itemgetter(0))
     page = open_page(context, f"/t/{table}")
     page.locator("dialog .sheet").wait_for()
     return table, page

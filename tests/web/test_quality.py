@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, ViewportSize
 from tests.web.browser_fixtures import DESKTOP, PHONE
 from tests.web.clicking import agree, bots, click_on, make_table, open_page
+from tests.web.commanding import play_together
 
 Visitor = Callable[..., BrowserContext]
 SCREENS = (
@@ -149,6 +151,27 @@ OUT_OF_ITS_BOX = """
 }
 """
 
+# What is too small for a finger, out of reach, or lies under something else where it would be clicked.
+HARD_TO_PRESS = """
+async ([pressed, least]) => {
+  const found = [];
+  const shown = (e) => e.getClientRects().length && e.checkVisibility({ visibilityProperty: true });
+  for (const e of [...document.querySelectorAll(pressed)].filter(shown)) {
+    e.scrollIntoViewIfNeeded();
+    await new Promise(requestAnimationFrame);
+    const box = e.getBoundingClientRect();
+    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+    const hit = right > left && bottom > top && document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const isFree = hit && (e.contains(hit) || hit.closest('label')?.control === e);
+    const isEnabled = !e.matches(':disabled, [aria-disabled=true]');
+    if (Math.min(box.width, box.height) < least || !isFree || !isEnabled)
+      found.push(`${e.className} ${box.width} × ${box.height}, ${isFree ? 'free' : hit?.outerHTML.slice(0, 80)}`);
+  }
+  return found;
+}
+"""
+
 
 def screens(context: BrowserContext, page: Page) -> list[str]:
     """The addresses of all screens, a waiting table and a running one of each game among them."""
@@ -268,12 +291,7 @@ def test_axe_finds_nothing_at_the_end_and_between_turns(visitor: Visitor, theme:
     """A score sheet, and a device that is handed over."""
     context = visitor(color_scheme=theme)
     table = make_table(context, "Ann", game="dalang", seats=[{"kind": "me"}, *bots(2)], options={"masks": [2]})
-    address = f"/api/tables/{table}"
-    dice = random.Random(1)
-    while (now := context.request.get(address).json())["status"] == "running":
-        if legal := now["game"]["legal"]:
-            command = {"do": "act", "command": f"axe-{now['version']}", "version": now["version"]}
-            context.request.post(f"{address}/commands", data={**command, "action": dice.choice(legal)["text"]})
+    play_together([context], table, random.Random(1).choice)
     page = open_page(context, f"/t/{table}")
     page.locator("dialog .sheet").wait_for()
     check(page, "the score sheet")
@@ -363,21 +381,16 @@ def test_text_at_twice_its_size(visitor: Visitor, game: str, windows: list[Crowd
             page.evaluate(LETTERS, letters)
             where = f"{game} at {width} × {height} with letters of {letters}"
             assert not settled(page, OUT_OF_ITS_BOX), where
-            things = page.locator(f"{wanted}, .board-place .offered, .prompt .actions button")
-            for thing in things.filter(visible=True).all():
-                thing.scroll_into_view_if_needed()
-                box = thing.bounding_box()
-                assert box, where
-                assert min(box["width"], box["height"]) >= least, f"{where}: {thing.get_attribute('class')} {box}"
-                thing.click(trial=True, timeout=5_000)
+            pressed = f"{wanted}, .board-place .offered, .prompt .actions button"
+            assert not settled(page, HARD_TO_PRESS, [pressed, least]), where
         page.set_viewport_size(DESKTOP)
         page.evaluate(LETTERS, 16)
 
 
-def settled(page: Page, look: str) -> list[str]:
+def settled(page: Page, look: str, arg: Any = None) -> list[str]:
     """What is found in the page once it has taken its new size, which may take a few frames more."""
     for _ in range(20):
-        found: list[str] = page.evaluate(look)
+        found: list[str] = page.evaluate(look, arg)
         if not found:
             break
         page.wait_for_timeout(100)

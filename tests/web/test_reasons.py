@@ -9,12 +9,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
-from tests.web.clicking import open_page
+from playwright.sync_api import Page
 
 from banjar.i18n.texts import LANGUAGES
 
-Visitor = Callable[..., BrowserContext]
+ClientPage = Callable[[str], Page]
 
 ALTAR = """
 async (cases) => {
@@ -117,11 +116,9 @@ def dalang_table(view: dict[str, Any], is_full: bool = False) -> dict[str, Any]:
 
 
 @pytest.fixture(params=LANGUAGES)
-def page(request: pytest.FixtureRequest, visitor: Visitor) -> Page:
-    """The first page in a language."""
-    page = open_page(visitor(language=request.param), "/")
-    page.locator("h1").wait_for()
-    return page
+def page(request: pytest.FixtureRequest, client_page: ClientPage) -> Page:
+    """A page in a language."""
+    return client_page(request.param)
 
 
 def test_reasons_in_altar(page: Page) -> None:

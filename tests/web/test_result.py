@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from operator import itemgetter
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from tests.web.browser_fixtures import DESKTOP, PHONE, TABLET
 from tests.web.clicking import agree, bots, make_table, open_page, script_errors
+from tests.web.commanding import play_together
 from tests.web.test_quality import check
 
 Visitor = Callable[..., BrowserContext]
@@ -51,14 +53,8 @@ def people_at(people: list[BrowserContext], names: list[str], game: str, machine
 
 
 def play_out(people: list[BrowserContext], table: str) -> None:
-    """Everybody chooses the first action until the end."""
-    while True:
-        for person in people:
-            now = person.request.get(f"/api/tables/{table}").json()
-            if now["status"] == "over":
-                return
-            for action in now["game"]["legal"][-1:]:
-                send(person, table, "act", version=now["version"], action=action["text"])
+    """Everybody chooses the last action until the end."""
+    play_together(people, table, itemgetter(-1))
 
 
 def result_page(context: BrowserContext, table: str) -> Page:

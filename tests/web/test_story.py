@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from tests.web.browser_fixtures import DESKTOP, PHONE, TABLET
-from tests.web.clicking import bots, choose, click_on, make_table, open_page, script_errors
+from tests.web.clicking import bots, choose, make_table, open_page, script_errors
+from tests.web.commanding import next_question, player
 from tests.web.test_quality import check
 
 Visitor = Callable[..., BrowserContext]
@@ -27,11 +28,12 @@ def played(context: BrowserContext, game: str, players: int, moves: int, seed: i
     """At a table with bots after some decisions; the viewer is to act."""
     seats = [{"kind": "me"}, *bots(players - 1)]
     table = make_table(context, "Ann", game=game, seats=seats, starter="first", **settings)
+    dice = random.Random(seed)
+    for _ in range(moves):
+        now = next_question(context, table)
+        player(context, table).act(now, dice.choice(now["game"]["legal"])["text"])
+    next_question(context, table)
     page = open_page(context, f"/t/{table}")
-    dice, made = random.Random(seed), 0
-    while made < moves:
-        page.locator(".prompt.mine").wait_for()
-        made += click_on(page, dice)
     page.locator(".prompt.mine").wait_for()
     page.wait_for_timeout(300)
     return page

@@ -13,11 +13,13 @@ from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.web.browser_fixtures import DESKTOP, PHONE, TABLET
 from tests.web.clicking import agree, bots, choose, click_on, make_table, open_page, script_errors, two_people
-from tests.web.commanding import act, up_to_date
+from tests.web.commanding import act, play_until, up_to_date
 from tests.web.layout import FRAMES
 
 Visitor = Callable[..., BrowserContext]
 
+MANY_CHOICES = 9
+"""More than have room in the prompt of a narrow phone."""
 LISTEN = """
 window.sounded = 0;
 for (const name of ["createOscillator", "createBufferSource"]) {
@@ -41,11 +43,20 @@ new MutationObserver(changes => {
 """Counts the cards and stones that fly."""
 
 
+def seated(context: BrowserContext, game: str, players: int = 2, **settings: Any) -> str:
+    """A table with bots."""
+    seats = [{"kind": "me"}, *bots(players - 1)]
+    return make_table(context, "Ann", game=game, seats=seats, starter="first", **settings)
+
+
+def offered_to(kind: str, now: dict[str, Any]) -> list[dict[str, Any]]:
+    """The legal actions of a kind."""
+    return [action for action in now["game"]["legal"] if action["type"] == kind]
+
+
 def sit(context: BrowserContext, game: str, players: int = 2, **settings: Any) -> Page:
     """At a table with bots; in altar the person decides first."""
-    seats = [{"kind": "me"}, *bots(players - 1)]
-    table = make_table(context, "Ann", game=game, seats=seats, starter="first", **settings)
-    page = open_page(context, f"/t/{table}")
+    page = open_page(context, f"/t/{seated(context, game, players, **settings)}")
     page.locator(".prompt.mine" if game == "altar" else ".prompt").wait_for()
     return page
 
@@ -423,12 +434,12 @@ def test_a_link_is_given_away_by_a_click(visitor: Visitor) -> None:
 
 def test_an_island_is_pointed_at(visitor: Visitor) -> None:
     """A click anywhere on a lit island opens what can be done there; a list that is longer than its place fades."""
-    page = sit(visitor({"width": 320, "height": 700}), "dalang", 3)
+    context = visitor({"width": 320, "height": 700})
+    table = seated(context, "dalang", 3)
+    play_until(context, table, random.Random(5), lambda now: len(offered_to("put", now)) >= MANY_CHOICES)
+    page = open_page(context, f"/t/{table}")
     lit, strip = page.locator(".dalang-island.reachable"), page.locator(".prompt .actions.overflow-below")
-    dice = random.Random(5)
-    while not (lit.count() and strip.count()):
-        if not click_on(page, dice):
-            page.wait_for_timeout(50)
+    strip.wait_for()
     lit.first.locator(".hut").first.click()
     assert page.locator(".dalang-choice .options button").count()
     page.keyboard.press("Escape")
@@ -438,11 +449,11 @@ def test_an_island_is_pointed_at(visitor: Visitor) -> None:
 
 def test_a_card_and_then_an_island(visitor: Visitor) -> None:
     """What was begun with a card goes on at the island; what lies in the plan is not thrown away by words."""
-    page = sit(visitor(), "dalang", 3)
-    dice = random.Random(2)
-    while not page.locator(".dalang-plan:not(:has(.planned))").count() or not page.locator(".reachable").count():
-        if not click_on(page, dice):
-            page.wait_for_timeout(50)
+    context = visitor()
+    table = seated(context, "dalang", 3)
+    play_until(context, table, random.Random(2), lambda now: bool(offered_to("put", now)))
+    page = open_page(context, f"/t/{table}")
+    page.locator(".dalang-plan:not(:has(.planned))").wait_for()
     page.locator(".dalang-hand button.offered").first.click()
     page.locator(".dalang-island.reachable .hut").last.click()
     expect(page.locator(".planned")).to_have_count(1)

@@ -6,12 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext
-from tests.web.clicking import open_page
+from playwright.sync_api import Page
 
 from banjar.i18n.texts import LANGUAGES
 
-Visitor = Callable[..., BrowserContext]
+ClientPage = Callable[[str], Page]
 
 ASK = """
 async (phases) => {
@@ -79,10 +78,9 @@ async (seat) => {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_altar_asks_in_sentences(visitor: Visitor, language: str) -> None:
+def test_altar_asks_in_sentences(client_page: ClientPage, language: str) -> None:
     """One for every question, in every language."""
-    page = open_page(visitor(language=language), "/")
-    page.locator("h1").wait_for()
+    page = client_page(language)
     phases = ("lay", "hide", "offer", "look", "keep", "shrine_reward", "substitute")
     asked = [(phase, phase, False) for phase in phases]
     asked += [("buy", "buy", False), ("buy", "buy_nothing", False), ("take", "take", False), ("take", "take", True)]
@@ -92,10 +90,9 @@ def test_altar_asks_in_sentences(visitor: Visitor, language: str) -> None:
     assert all(sentence[-1] in ".?" and "⟨" not in sentence for sentence in found), found
 
 
-def test_score_sheets_say_where_numbers_come_from(visitor: Visitor) -> None:
+def test_score_sheets_say_where_numbers_come_from(client_page: ClientPage) -> None:
     """Cards times their value, points from stones, a picture of each mask."""
-    page = open_page(visitor(), "/")
-    page.locator("h1").wait_for()
+    page = client_page("en")
     player = {"in_play": {"shrine": 2}, "stones": 11, "sacrifice_cards": {"rice": 3}}
     sheet = {"points": 4, "shrines": 8, "stones": 2, "rice": 9, "total": 23}
     lines = page.evaluate(SHEET, ["altar", [sheet, sheet], {"players": [player, player]}])
@@ -120,10 +117,9 @@ TIES = [
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_score_sheets_say_what_broke_a_tie(visitor: Visitor, language: str) -> None:
+def test_score_sheets_say_what_broke_a_tie(client_page: ClientPage, language: str) -> None:
     """A5.3, B9.2: step by step, from the server; or that the tie stands."""
-    page = open_page(visitor(language=language), "/")
-    page.locator("h1").wait_for()
+    page = client_page(language)
     sheet = {"total": 23}
     view: dict[str, Any] = {"players": [{}, {}]}
 
@@ -153,18 +149,16 @@ def advice(action: str, margin: float | None) -> dict[str, Any]:
     return {"action": action, "margin": margin, "why": []}
 
 
-def test_a_late_hint_is_not_shown(visitor: Visitor) -> None:
+def test_a_late_hint_is_not_shown(client_page: ClientPage) -> None:
     """The table may have gone on while the expert was thinking."""
-    page = open_page(visitor(), "/")
-    page.locator("h1").wait_for()
+    page = client_page("en")
     assert "Play a priest" in page.evaluate(SHOW_HINTS, [advice("priest", 2.0)])
     assert page.evaluate(SHOW_HINTS, [advice("shrine", 2.0)]) is None
 
 
-def test_hints_give_reasons(visitor: Visitor) -> None:
+def test_hints_give_reasons(client_page: ClientPage) -> None:
     """The margin over the next best action, and the expected result."""
-    page = open_page(visitor(), "/")
-    page.locator("h1").wait_for()
+    page = client_page("en")
     cases = {
         (
             4.2,
@@ -183,10 +177,9 @@ def test_hints_give_reasons(visitor: Visitor) -> None:
         assert words in " ".join(told.split()), told
 
 
-def test_the_prompt_names_the_bot_of_an_absent_player(visitor: Visitor) -> None:
+def test_the_prompt_names_the_bot_of_an_absent_player(client_page: ClientPage) -> None:
     """Also after a resignation."""
-    page = open_page(visitor(), "/")
-    page.locator("h1").wait_for()
+    page = client_page("en")
     ann = {"name": "Ann", "level": None, "substituted": False, "resigned": False}
     assert page.evaluate(WAIT, ann) == "Ann decides"
     for gone in ("substituted", "resigned"):
@@ -197,10 +190,9 @@ OPEN_EVENTS = 'async (told) => (await import("/web/app/pages/replay.js")).openly
 """Puts together what each seat was told."""
 
 
-def test_an_open_replay_names_every_card(visitor: Visitor) -> None:
+def test_an_open_replay_names_every_card(client_page: ClientPage) -> None:
     """Each event as the seat it happened to knows it, card by card where others get a sum."""
-    page = open_page(visitor(), "/")
-    page.locator("h1").wait_for()
+    page = client_page("en")
 
     def told(seat: int) -> list[dict[str, Any]]:
         drawn = [{"type": "drew", "seat": one, "card": "priest" if one == seat else None} for one in (0, 1)]
