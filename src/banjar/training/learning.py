@@ -12,7 +12,7 @@ from banjar.core.definition import Definition
 from banjar.core.errors import OptionError
 from banjar.training.plan import TrainingPlan
 from banjar.training.quantisation import ACTIVATION_UNIT, LARGEST_TRAINED_ACTIVATION, file_arrays, quantised
-from banjar.training.samples import MOST_SEATS, Samples
+from banjar.training.samples import MOST_SEATS, NumericArray, Samples
 
 try:
     import torch
@@ -78,7 +78,7 @@ class Batches:
         self._actions = [np.array(symmetry.actions(definition.actions)) for symmetry in symmetries]
         self._temperature = definition.network_search.temperature
 
-    def take(self, rows: Any, symmetry: int | None) -> dict[str, Tensor]:
+    def take(self, rows: NumericArray, symmetry: int | None) -> dict[str, Tensor]:
         """The samples of these rows; renamed by a symmetry if one is given."""
         samples = self._samples
         starts, counts = samples.starts[rows], samples.starts[rows + 1] - samples.starts[rows]

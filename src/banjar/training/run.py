@@ -25,6 +25,7 @@ from banjar.arena.schedule import ScheduledGame, derived, schedule
 from banjar.arena.standings import report
 from banjar.core.definition import Definition
 from banjar.core.registry import definition
+from banjar.training.curves import GenerationFigures, write_curves
 from banjar.training.plan import TrainingPlan, contests
 from banjar.training.samples import Samples
 from banjar.training.self_play import SelfPlayJob
@@ -44,9 +45,9 @@ class Stage:
     name: str
     done: int
     total: int
-    seconds: float
-    """Time spent on this part so far in this run."""
+    seconds_left: float | None = None
     figures: str = ""
+    generations: int = 0
 
 
 Progress = Callable[[Stage], None]
@@ -68,6 +69,7 @@ class Training:
             self._play(generation, best, progress)
             self._learn(generation, progress)
             best = self._best(generation, best, progress)
+            write_curves(self.directory, [self._figures(number) for number in range(generation + 1)])
         assert best is not None
         path = self.directory / NETWORKS_FILE
         path.write_bytes(best.read_bytes())
@@ -86,13 +88,9 @@ class Training:
             for number in numbers
         ]
         missing = [job for job in jobs if not pathlib.Path(job.out).exists()]
-        started = time.monotonic()
-        stage = functools.partial(Stage, generation, "self-play", total=len(jobs))
-        done = len(jobs) - len(missing)
-        progress(stage(done=done, seconds=0.0))
+        told = self._meter(generation, "self-play", len(jobs) - len(missing), len(jobs), progress)
         for _ in backend(self.backend, self.jobs)(SelfPlayJob.run, missing, self.jobs):
-            done += 1
-            progress(stage(done=done, seconds=time.monotonic() - started))
+            told()
 
     def _learn(self, generation: int, progress: Progress) -> None:
         folder = self.folder(generation)
@@ -117,12 +115,14 @@ class Training:
         def told(found: LossReport) -> None:
             reports.append(found)
             figures = f"value {found.held_out_value:.4f}, policy {found.held_out_policy:.4f} on other games"
-            progress(Stage(generation, "learning", found.step, found.steps, time.monotonic() - started, figures))
+            left = (time.monotonic() - started) / found.step * (found.steps - found.step)
+            generations = self.plan.generations
+            progress(Stage(generation, "learning", found.step, found.steps, left, figures, generations))
 
         seed = derived(self.plan.seed, "learning", generation)
         arrays, start = learn(self._rules, self.plan, samples, before, seed, told)
         torch.save(start, folder / START_FILE)
-        _write_losses(folder / LOSSES_FILE, reports)
+        _write_losses(folder / LOSSES_FILE, reports, len(samples))
         part = folder / "networks.part.npz"
         np.savez_compressed(part, **arrays)
         part.replace(folder / NETWORKS_FILE)
@@ -140,7 +140,7 @@ class Training:
         return new if sum(shares) / len(shares) >= WEAKEST_ACCEPTED else best
 
     def _gate_contests(self) -> list[Contest]:
-        """One contest for each number of players, with no option and with all of them in turn."""
+        """The fewest players without any option, and the most players with all of them."""
         tables = contests(self._rules)
         return [tables[0], tables[-1]] if len(tables) > 1 else tables[:1]
 
@@ -163,17 +163,45 @@ class Training:
         games = list(schedule(bots, contest.players, self.plan.gate_games, seed))
         known = {result.number for result in results}
         missing = [game for game in games if game.number not in known]
-        started = time.monotonic()
+        told = self._meter(generation, f"match {number + 1}", len(results), len(games), progress)
         for result in self._played(contest, missing):
             kept.add(result)
             results.append(result)
-            progress(Stage(generation, "match", len(results), len(games), time.monotonic() - started))
+            told()
         results.sort(key=lambda result: result.number)
         standing = next(row for row in report(results, settings, 1.0)["standings"] if row["bot"] == names[0])
         return float(standing["win_share"] / standing["fair_share"])
 
     def _played(self, contest: Contest, games: list[ScheduledGame]) -> Iterator[GameResult]:
         return backend(self.backend, self.jobs)(functools.partial(play_match, contest), games, self.jobs)
+
+    def _meter(
+        self, generation: int, name: str, done_before: int, total: int, progress: Progress
+    ) -> Callable[[], None]:
+        """What to call after each piece of a part, to report how much is left."""
+        started, done = time.monotonic(), done_before
+
+        def told() -> None:
+            nonlocal done
+            done += 1
+            left = (time.monotonic() - started) / (done - done_before) * (total - done)
+            progress(Stage(generation, name, done, total, left, generations=self.plan.generations))
+
+        return told
+
+    def _figures(self, generation: int) -> GenerationFigures:
+        folder = self.folder(generation)
+        with (folder / LOSSES_FILE).open(encoding="utf-8", newline="") as file:
+            last = list(csv.DictReader(file))[-1]
+        gate = folder / GATE_FILE
+        won = json.loads(gate.read_text(encoding="utf-8"))["fair_shares_won"] if gate.exists() else None
+        return GenerationFigures(
+            generation=generation,
+            samples=int(last["samples"]),
+            held_out_value=float(last["held_out_value"]),
+            held_out_policy=float(last["held_out_policy"]),
+            won=None if won is None else sum(won) / len(won),
+        )
 
     @property
     def _rules(self) -> Definition:
@@ -184,9 +212,9 @@ WEAKEST_ACCEPTED = 0.95
 """New networks are kept if they win at least this share of what is even: fresh games matter more than a strict gate."""
 
 
-def _write_losses(path: pathlib.Path, reports: list[Any]) -> None:
+def _write_losses(path: pathlib.Path, reports: list[Any], samples: int) -> None:
     names = ("step", "value", "policy", "held_out_value", "held_out_policy")
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file)
-        writer.writerow(names)
-        writer.writerows([getattr(found, name) for name in names] for found in reports)
+        writer.writerow((*names, "samples"))
+        writer.writerows([*(getattr(found, name) for name in names), samples] for found in reports)

@@ -10,7 +10,6 @@ import pathlib
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
 
@@ -105,6 +104,8 @@ def _search(bot: SearchBot, state: State, budget: Budget, is_thorough: bool) -> 
     values = np.zeros(engine.contract.ACTIONS)
     engine.entry_points.action_values(seen.records, seat, engine.scratch.legal, engine.scratch.generator, values)
     visits = np.array([candidates[action].visits or 0 for action in legal], np.float32)
+    if not visits.any():  # no world was found
+        is_thorough, visits = False, np.ones(len(legal), np.float32)
     found = bot.root_outcome()
     order = seats_from(seat, state.players)
     return Sample(
@@ -112,7 +113,7 @@ def _search(bot: SearchBot, state: State, budget: Budget, is_thorough: bool) -> 
         actions=np.array(legal, np.int16),
         outputs=np.array(outputs, np.int16),
         values=values[: len(legal)].astype(np.float32),
-        visits=visits / max(1.0, float(visits.sum())),
+        visits=visits / visits.sum(),
         thorough=is_thorough,
         seat=seat,
         players=state.players,
