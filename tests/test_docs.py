@@ -28,6 +28,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGES = sorted(path.relative_to(ROOT).as_posix() for path in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
 GUIDES = ["CHANGELOG.md", "CONTRIBUTING.md"]
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+FILE = re.compile(r"`(\w[\w./-]*\.(?:py|js|css|svg|ftl|toml|txt|json|ts))(?=`|::)")
+FAULT = re.compile(r"`([\w./]+\.py)(?:::(\w+))?[…`]+(?: \[([\w -]+)\])?")
 LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
 RULE = re.compile(r"^- \*\*([AB]\d+\.\d+)\*\* (.*)$", re.MULTILINE)
 CLASSES = (banjar.Action, banjar.Game, banjar.Event, banjar.Record, banjar.Seen, banjar.State)
@@ -227,6 +229,42 @@ def test_links_lead_somewhere(page: str) -> None:
     folder = (ROOT / page).parent
     links = [link for link in LINK.findall(text_of(page)) if "://" not in link]
     assert [link for link in links if not (folder / link).exists()] == []
+
+
+@pytest.mark.parametrize("page", [*PAGES, *GUIDES])
+def test_files_that_are_named_exist(page: str) -> None:
+    """By the end of their path."""
+    known = [
+        f"/{path.relative_to(ROOT).as_posix()}"
+        for folder in ("docs", "examples", "src", "tests", "tools")
+        for path in (ROOT / folder).rglob("*.*")
+    ]
+    known += [f"/{path.name}" for path in ROOT.iterdir()]
+    named = set(FILE.findall(text_of(page)))
+    assert [file for file in sorted(named) if not any(path.endswith(f"/{file}") for path in known)] == []
+
+
+def test_every_fault_has_a_test() -> None:
+    """Each row of the table in docs/server.md names tests that exist, and their parameters."""
+    rows = section("docs/server.md", "What happens when").partition("|---|")[2].partition("\n\n")[0].splitlines()[1:]
+    assert len(rows) > 15
+    for row in rows:
+        tests = FAULT.findall(row.split(" | ")[-1])
+        assert tests, row
+        for file, name, parameter in tests:
+            code = (ROOT / "tests/server/failures" / file).resolve().read_text(encoding="utf-8")
+            assert re.search(rf"^(?:async )?def {name}", code, re.MULTILINE), (file, name)
+            assert f'"{parameter}"' in code or not parameter, (file, parameter)
+
+
+def test_every_close_code_of_a_socket_is_described() -> None:
+    from banjar.server import context
+    from banjar.server.ws import connection, frame_limits
+
+    codes = {context.NO_IDENTITY, context.BARRED, frame_limits.POLICY_VIOLATION}
+    codes |= {connection.TOO_SLOW, connection.SILENT, connection.GOING_AWAY, connection.TRY_LATER}
+    described = re.findall(r"^\| (\d{4}) \|", section("docs/protocol.md", "The socket"), re.MULTILINE)
+    assert set(map(int, described)) == codes
 
 
 def test_the_changelog_knows_this_version() -> None:

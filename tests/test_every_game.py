@@ -16,7 +16,7 @@ import pytest
 import banjar
 from banjar import State, parse_record
 from banjar.bots import BOT_NAMES, SearchBot, load_bot
-from banjar.bots.levels import LEVELS, LONGEST_THOUGHT_MILLISECONDS, SearchLevel
+from banjar.bots.levels import LEVELS, MAX_THINKING_MILLISECONDS, SearchLevel
 from banjar.core.definition import Definition
 from banjar.core.lesson_session import follow, start
 from banjar.core.registry import GAMES, MORE_GAMES, definition, game_folder, game_names
@@ -161,7 +161,7 @@ def test_every_level_plays_it_within_a_time_limit(game: str) -> None:
     for level in LEVELS.values():
         if isinstance(level, SearchLevel):
             budget = level.budget(game)
-            assert budget.milliseconds == LONGEST_THOUGHT_MILLISECONDS
+            assert budget.milliseconds == MAX_THINKING_MILLISECONDS
             assert budget.simulations is not None
     assert set(rules(game).simulations) <= set(LEVELS)
 

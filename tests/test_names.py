@@ -18,10 +18,6 @@ TWINS = {
     "Deal": "kernel/contract.py stands for each game's record",
     "Memory": "kernel/contract.py stands for each game's record",
     "Trace": "kernel/contract.py stands for each game's record",
-    "SearchConfig": "the public class, and the kernel's record of it with the same fields",
-    "Reason": "the public class, and its JSON form with the same fields",
-    "LessonProgress": "the learner's progress, and its JSON form",
-    "StrategyMoment": "the replayed position, and its JSON form",
 }
 """Names that two classes share outside the games, each with the reason."""
 

@@ -32,10 +32,10 @@ DALANG: list[tuple[str, int, dict[str, Any]]] = [
 every_configuration = pytest.mark.parametrize(("name", "players", "options"), [*ALTAR, *DALANG])
 both_bots = pytest.mark.parametrize("bot", ["random", "greedy", "novice", "search:10"])
 
-MOST_DECISIONS = 60 if PLAIN else 5_000  # plain games are long
+MAX_DECISIONS = 60 if PLAIN else 5_000  # plain games are long
 
 
-def play_on(state: State, bot: str, seed: int, most: int = MOST_DECISIONS) -> list[int]:
+def play_on(state: State, bot: str, seed: int, most: int = MAX_DECISIONS) -> list[int]:
     """Let bots play all seats; returns the ids of their choices."""
     bots = [load_bot(bot, seed + seat) for seat in range(state.players)]
     chosen: list[int] = []
@@ -53,7 +53,7 @@ def play_on(state: State, bot: str, seed: int, most: int = MOST_DECISIONS) -> li
 def test_whole_games(bot: str, name: str, players: int, options: dict[str, Any]) -> None:
     state = banjar.load(name, players=players, **options).new(seed=5)
     chosen = play_on(state, bot, 1)
-    assert state.is_over or len(chosen) == MOST_DECISIONS
+    assert state.is_over or len(chosen) == MAX_DECISIONS
 
 
 @pytest.mark.long

@@ -11,7 +11,7 @@ import pytest
 import banjar
 from banjar import OptionError, State
 from banjar.bots import RANDOM_PLAYOUTS, Budget, SearchBot, SearchConfig, is_searching, load_bot, searching_budget
-from banjar.bots.levels import LEVELS, LONGEST_THOUGHT_MILLISECONDS
+from banjar.bots.levels import LEVELS, MAX_THINKING_MILLISECONDS
 from banjar.bots.search.bot import compiled_search
 from banjar.kernel.mode import PLAIN
 
@@ -51,6 +51,7 @@ def test_routine_decisions_are_left_to_the_heuristic() -> None:
     assert found == {"spread", "exchange_stacks", "exchange_cards", "stow"}
 
 
+@pytest.mark.long
 @both_games
 def test_the_same_seed_and_budget_give_the_same_search(name: str) -> None:
     seen = middle(name).seen_by(middle(name).to_act)
@@ -70,6 +71,7 @@ def test_a_time_that_is_not_used_up_changes_nothing(name: str) -> None:
     assert at_once == in_steps
 
 
+@pytest.mark.long
 @both_games
 @pytest.mark.parametrize("threads", [1, 2, 3])
 def test_visits_add_up_to_the_simulations(name: str, threads: int) -> None:
@@ -123,6 +125,7 @@ def test_a_budget_of_time_is_kept(name: str) -> None:
     assert 0.15 < time.monotonic() - started < 10
 
 
+@pytest.mark.long
 def test_a_full_tree_continues_with_playouts() -> None:
     """The tree stops growing, the search does not."""
     state = middle("altar")
@@ -177,6 +180,7 @@ def wins(state: State, action: int) -> bool:
     return after.is_over and after.winners() == [state.to_act]
 
 
+@pytest.mark.long
 @both_games
 def test_other_search_configurations(name: str) -> None:
     state = middle(name)
@@ -214,7 +218,7 @@ def test_levels(level: str, name: str) -> None:
     assert bot.name == level
     assert is_searching(level) == isinstance(bot, SearchBot)
     if isinstance(bot, SearchBot):
-        assert bot.budget_for(name).milliseconds == LONGEST_THOUGHT_MILLISECONDS
+        assert bot.budget_for(name).milliseconds == MAX_THINKING_MILLISECONDS
     state = middle(name)
     seen = state.seen_by(state.to_act)
     assert bot.choose(seen, Budget(simulations=20)) in seen.legal_actions()

@@ -54,6 +54,7 @@ def is_meant(tip: Tip, event: Event) -> bool:
     return all(event.details.get(name) in values for name, values in tip.details.items())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_every_tip_is_given_in_ordinary_games(game: str) -> None:
     """Nothing is waited for that never comes."""

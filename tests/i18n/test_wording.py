@@ -183,6 +183,7 @@ def random_games() -> tuple[State, ...]:
     )
 
 
+@pytest.mark.long
 @every_language
 @pytest.mark.parametrize("memory_aid", [False, True])
 def test_whole_games_can_be_told(language: str, memory_aid: bool) -> None:

@@ -90,6 +90,7 @@ def play_on(state: banjar.State) -> banjar.State:
     return state
 
 
+@pytest.mark.long
 def test_spawned_processes_can_play() -> None:
     """Trap 8: not forked; games and states go there and back."""
     context = multiprocessing.get_context("spawn")

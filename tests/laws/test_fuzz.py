@@ -25,7 +25,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "altar": {"players": 3, "oracle": True, "demon": True},
     "dalang": {"players": 3, "turn_limit": 20},
 }
-MOST_DECISIONS = 3_000
+MAX_DECISIONS = 3_000
 every_game = pytest.mark.parametrize("name", GAMES)
 
 
@@ -110,7 +110,7 @@ def game(name: str) -> Game:
 
 def random_play(state: State, chance: random.Random) -> Iterator[State]:
     """The state after each of its random decisions, up to the end."""
-    for _ in range(MOST_DECISIONS):
+    for _ in range(MAX_DECISIONS):
         if state.is_over:
             return
         legal = state.legal_ids()

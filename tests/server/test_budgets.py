@@ -19,11 +19,11 @@ from banjar.server import metering
 from banjar.server.budgets import (
     ADMISSION_SECONDS,
     BUDGETS,
+    BURST_SECONDS,
     CREATION_SECONDS,
-    MAX_PACE_WAIT_SECONDS,
     MAX_PAID_WAIT_SECONDS,
-    PACE_BURST_SECONDS,
-    PACE_SHARE,
+    MAX_THROTTLE_SECONDS,
+    RATE_SHARE,
     REFUSAL_INTERVAL_SECONDS,
     Account,
     CostBudgets,
@@ -90,10 +90,10 @@ def test_requests_that_come_together_begin_one_after_the_other() -> None:
         budgets.admit(account)
     assert begins[0] == 0.0
     assert begins == sorted(begins)
-    assert 0 < begins[-1] <= MAX_PACE_WAIT_SECONDS
+    assert 0 < begins[-1] <= MAX_THROTTLE_SECONDS
     for at in (0.0, 0.5, 1.0):
         begun = sum(at <= begin <= at + 0.1 for begin in begins)
-        assert begun * ADMISSION_SECONDS <= PACE_BURST_SECONDS + 0.11 * PACE_SHARE
+        assert begun * ADMISSION_SECONDS <= BURST_SECONDS + 0.11 * RATE_SHARE
     assert budgets.admit(address_account("192.0.2.2")) == 0.0
     clock.now += 60
     assert budgets.admit(account) == 0.0
@@ -103,8 +103,8 @@ def test_dear_work_makes_the_next_wait() -> None:
     clock = Clock()
     budgets = CostBudgets(clock=clock)
     account = address_account(ADDRESS)
-    budgets.charge(PACE_BURST_SECONDS + 0.1, account)
-    assert budgets.admit(account) == pytest.approx(0.1 / PACE_SHARE)
+    budgets.charge(BURST_SECONDS + 0.1, account)
+    assert budgets.admit(account) == pytest.approx(0.1 / RATE_SHARE)
     assert budgets.read_pause_seconds(account) > 0
     assert budgets.wait_seconds(account) == 0
 
@@ -136,14 +136,14 @@ async def test_what_costs_more_than_expected_moves_back_what_waits(monkeypatch: 
         waking.set_result(None)
         await pause(0)
     assert all(done.done() for done in requests)
-    assert len(requests) * cost <= PACE_SHARE * (clock.now - began) + PACE_BURST_SECONDS * cost / ADMISSION_SECONDS
+    assert len(requests) * cost <= RATE_SHARE * (clock.now - began) + BURST_SECONDS * cost / ADMISSION_SECONDS
 
 
 def test_connections_that_were_paused_together_are_read_again_one_after_the_other() -> None:
     budgets = CostBudgets(clock=Clock())
     account = address_account(ADDRESS)
     assert budgets.read_pause_seconds(account) == 0.0
-    budgets.charge(PACE_BURST_SECONDS + 0.1, account)
+    budgets.charge(BURST_SECONDS + 0.1, account)
     pauses = [budgets.read_pause_seconds(account) for _ in range(20)]
     assert pauses == sorted(pauses)
     assert len(set(pauses)) == len(pauses)
@@ -153,14 +153,14 @@ def test_new_tables_begin_further_apart_than_other_requests() -> None:
     budgets = CostBudgets(clock=Clock())
     account = address_account(ADDRESS)
     waits = [budgets.admit(account, CREATION_SECONDS) for _ in range(10)]
-    assert waits[-1] - waits[-2] == pytest.approx(CREATION_SECONDS / PACE_SHARE)
+    assert waits[-1] - waits[-2] == pytest.approx(CREATION_SECONDS / RATE_SHARE)
 
 
 def test_one_slow_request_makes_the_next_wait_but_refuses_none() -> None:
     budgets = CostBudgets(clock=Clock())
     account = address_account(ADDRESS)
     budgets.charge(BUDGETS["address"].burst_seconds, account)
-    assert 0 < budgets.admit(account) <= MAX_PAID_WAIT_SECONDS < MAX_PACE_WAIT_SECONDS
+    assert 0 < budgets.admit(account) <= MAX_PAID_WAIT_SECONDS < MAX_THROTTLE_SECONDS
 
 
 def test_refusals_of_one_address_are_sent_one_after_the_other() -> None:
@@ -174,7 +174,7 @@ def test_refusals_of_one_address_are_sent_one_after_the_other() -> None:
 
 def test_one_address_never_has_the_whole_server() -> None:
     assert BUDGETS["address"].share <= 0.25
-    assert BUDGETS["address"].share < PACE_SHARE < 0.5
+    assert BUDGETS["address"].share < RATE_SHARE < 0.5
     assert BUDGETS["identity"].share < BUDGETS["address"].share
 
 

@@ -16,7 +16,7 @@ import websockets
 from tests.server.app_fixtures import AppUnderTest, identity, running_app
 from websockets.frames import Frame, Opcode
 
-from banjar.server.acceptor import CONNECTION_SECONDS, PacedServer
+from banjar.server.acceptor import CONNECTION_SECONDS, ThrottledServer
 from banjar.server.budgets import BUDGETS, address_account
 from banjar.server.http.header_limits import MAX_HEADER_BYTES, LimitedHttpProtocol
 from banjar.server.open_connections import RESERVED_FILES, OpenConnections
@@ -48,7 +48,7 @@ async def limited_app(
                 ws_max_size=MAX_MESSAGE_BYTES,
                 ws=cast(Any, partial(LimitedWebSocketProtocol, budgets=budgets)),
             )
-            server = PacedServer(config, connections, budgets)
+            server = ThrottledServer(config, connections, budgets)
             serving = asyncio.create_task(server._serve([listening]))
             while not server.started:
                 await asyncio.sleep(0.005)
@@ -202,14 +202,14 @@ async def test_thousands_of_pings_in_one_piece_are_read_some_at_a_time(
         assert sum(parts) == len(pings) + len(last)
 
 
-def exceed_pace(app: AppUnderTest) -> None:
+def exceed_rate(app: AppUnderTest) -> None:
     """Let what HERE has used take a second to be paid, although its budget has enough left."""
     app.context.budgets.charge(1.0, address_account(HERE))
     assert app.context.budgets.wait_seconds(address_account(HERE)) == 0
 
 
 @pytest.mark.parametrize("step", ["connection_made", "_parse"])
-async def test_requests_above_the_pace_of_an_address_are_read_after_those_of_others(
+async def test_requests_above_the_rate_of_an_address_are_read_after_those_of_others(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
     """Neither a transport nor parsed headers: what comes before the application would cost others their time."""
@@ -223,11 +223,11 @@ async def test_requests_above_the_pace_of_an_address_are_read_after_those_of_oth
     monkeypatch.setattr(LimitedHttpProtocol, step, recorded)
     async with limited_app(tmp_path) as (app, _, port):
         if step == "connection_made":
-            exceed_pace(app)
+            exceed_rate(app)
         else:
             reader, writer = await asyncio.open_connection(HERE, port)
             await asyncio.sleep(0.05)
-            exceed_pace(app)
+            exceed_rate(app)
             writer.write(head(100))
         request = asyncio.create_task(asked(port, head(100)))
         await asyncio.sleep(0.05)
@@ -240,7 +240,7 @@ async def test_requests_above_the_pace_of_an_address_are_read_after_those_of_oth
             writer.close()
 
 
-async def test_sockets_above_the_pace_of_an_address_are_read_and_written_after_those_of_others(
+async def test_sockets_above_the_rate_of_an_address_are_read_and_written_after_those_of_others(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     was_read: list[str] = []
@@ -261,7 +261,7 @@ async def test_sockets_above_the_pace_of_an_address_are_read_and_written_after_t
         (own,) = [one for one in app.context.connections if one.address == ELSEWHERE]
         mine = [one for one in app.context.connections if one.address == HERE]
         monkeypatch.setattr(LimitedWebSocketProtocol, "_read_part", recorded)
-        exceed_pace(app)
+        exceed_rate(app)
         answers = {}
 
         async def ask(name: str, client: websockets.ClientConnection) -> None:
@@ -287,7 +287,7 @@ async def test_connections_beyond_two_seconds_of_an_address_are_refused(tmp_path
         budgets._clock = lambda: now  # nobody has a turn
         with contextlib.suppress(Refusal):
             for _ in range(10_000):
-                budgets.pace(address_account(HERE), CONNECTION_SECONDS)
+                budgets.throttle(address_account(HERE), CONNECTION_SECONDS)
         assert (await asked(port, b"")).split()[1] == b"429"
         budgets._paid_at[address_account(HERE)] -= 1.0
         reader, writer = await asyncio.open_connection(HERE, port)

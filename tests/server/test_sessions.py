@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import pathlib
+import time
 
 import httpx
 import pytest
@@ -11,6 +12,7 @@ from tests.server.app_fixtures import AppUnderTest, InProcessSocket, identity, r
 from tests.server.store.store_helpers import opened
 
 from banjar.server.identity import COOKIE, Identities
+from banjar.server.process_clock import CLOCK
 from banjar.server.sessions import RETIRED_KEY_MILLISECONDS, Sessions
 
 ANN, BOB = identity("a"), identity("b")
@@ -114,6 +116,15 @@ async def test_cookies_of_before_a_rotation_are_valid_for_30_days_and_signed_ane
         await app.store.purge(app.manager.now() + RETIRED_KEY_MILLISECONDS + 60_000, 15_000)
         await app.context.sessions.load()
         assert [app.context.identities.read(cookie) for cookie in (before, renewed)] == [None, ANN]
+
+
+def test_a_wall_clock_set_forward_ends_no_cookie(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keys expire by the clock of the process, as they were retired by it."""
+    before = Identities(b"before").signed(ANN)
+    identities = Identities(b"now", [(b"before", CLOCK.now() + RETIRED_KEY_MILLISECONDS)])
+    far = time.time_ns() + 2 * RETIRED_KEY_MILLISECONDS * 1_000_000
+    monkeypatch.setattr(time, "time_ns", lambda: far)
+    assert identities.read(before) == ANN
 
 
 async def test_a_stolen_key_is_worth_nothing_once_all_cookies_are_ended(tmp_path: pathlib.Path) -> None:

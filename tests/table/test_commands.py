@@ -240,7 +240,7 @@ def test_one_of_several_at_a_device_resigns() -> None:
 
 
 def test_a_log_does_not_grow_without_end_before_the_start() -> None:
-    """Strangers cannot fill it; whoever made the table can still remove them, everybody can leave and start."""
+    """Strangers cannot fill it; the owner can still remove them, everybody can leave and start."""
     driver = open_table(ALTAR)
     driver.join(BERT, "Bert")
     while driver.table.version < MAX_CHANGES_BEFORE_START:

@@ -83,7 +83,7 @@ def test_nobody_sits_down_under_a_name_like_somebody_elses(name: str) -> None:
     assert driver.table.seats_of(BERT) == []
 
 
-def test_a_removed_person_does_not_come_back_under_the_makers_name() -> None:
+def test_a_removed_person_does_not_come_back_under_the_owners_name() -> None:
     driver = open_table(ALTAR)
     driver.join(BERT, "Bert")
     driver.reseat(ANNA, driver.table.seats_of(BERT)[0])

@@ -88,6 +88,7 @@ def test_an_open_board_fits_with_its_news(game: str, options: dict[str, Any], la
         assert len(lines) + 1 + 6 <= HEIGHT - 1
 
 
+@pytest.mark.long
 def test_large_hands_fit_and_every_choice_is_on_some_page() -> None:
     """Many kinds in hand give many ways to put a card."""
     game = banjar.load("dalang", players=4)

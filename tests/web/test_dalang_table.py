@@ -1,4 +1,4 @@
-"""The table of dalang: notes that stay, and moments that are more than a card."""
+"""The table of dalang: notes that stay, and celebrations of what is more than a card."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tests.web.commanding import act, up_to_date
 
 Visitor = Callable[..., BrowserContext]
 
-# The drawings of the moments that are shown, in order.
+# The drawings of the celebrations that are shown, in order.
 WATCH_MOMENTS = """
 () => {
-  window.moments = [];
+  window.celebrated = [];
   new MutationObserver((changes) => {
     for (const change of changes) for (const node of change.addedNodes)
-      if (node.classList?.contains('dalang-moment'))
-        window.moments.push(node.querySelector('use').getAttribute('href').slice(1));
+      if (node.classList?.contains('dalang-celebration'))
+        window.celebrated.push(node.querySelector('use').getAttribute('href').slice(1));
   }).observe(document.querySelector('.dalang-board'), { childList: true });
 }
 """
@@ -121,7 +121,7 @@ def known_stacks(page: Page) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_a_mask_and_the_end_are_moments(visitor: Visitor, motion: str) -> None:
+def test_a_mask_and_the_end_are_celebrated(visitor: Visitor, motion: str) -> None:
     """Drawn large for those who like motion, with a gong; not at all for others."""
     context = visitor(reduced_motion=motion)
     seats = [{"kind": "me"}, *bots(2)]
@@ -135,7 +135,7 @@ def test_a_mask_and_the_end_are_moments(visitor: Visitor, motion: str) -> None:
             break
     page.locator("dialog .sheet").wait_for()
     page.wait_for_timeout(200)
-    shown = page.evaluate("window.moments")
+    shown = page.evaluate("window.celebrated")
     assert ({"dalang-mask", "dalang-kayon"} <= {*shown}) == (motion == "no-preference"), shown
     sound = "async () => (await import('/web/app/games/dalang/game_board.js')).board.soundOf({ type: 'took_mask' })"
     assert page.evaluate(sound) == "gong"

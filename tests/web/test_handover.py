@@ -11,7 +11,7 @@ from tests.web.browser_fixtures import DESKTOP, PHONE
 from tests.web.clicking import make_table, open_page, script_errors
 
 Visitor = Callable[..., BrowserContext]
-MOST_DECISIONS = 80
+MAX_DECISIONS = 80
 
 
 def shared_table(context: BrowserContext, game: str, *names: str) -> str:
@@ -65,7 +65,7 @@ def test_the_log_keeps_no_secret_for_the_next_player(visitor: Visitor) -> None:
     table = shared_table(context, "dalang", "Ben", "Cleo")
     page, watching = open_log(context, table), open_log(visitor(), table)
     has_secret = was_compared = False
-    for _ in range(MOST_DECISIONS):
+    for _ in range(MAX_DECISIONS):
         if page.locator(".handover").count():
             expect(watching.locator("main")).to_have_attribute(
                 "data-version", page.get_attribute("main", "data-version") or ""

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from banjar.core.errors import OptionError
 
-MOST_SIMULATIONS = 10_000_000
-MOST_MILLISECONDS = 3_600_000
+MAX_SIMULATIONS = 10_000_000
+MAX_MILLISECONDS = 3_600_000
 
 
 @dataclass(frozen=True)
@@ -28,8 +28,8 @@ class Budget:
     def __post_init__(self) -> None:
         if self.simulations is None and self.milliseconds is None:
             raise OptionError("a budget needs simulations, milliseconds or both")
-        _check("simulations", self.simulations, MOST_SIMULATIONS)
-        _check("milliseconds", self.milliseconds, MOST_MILLISECONDS)
+        _check("simulations", self.simulations, MAX_SIMULATIONS)
+        _check("milliseconds", self.milliseconds, MAX_MILLISECONDS)
 
 
 def _check(name: str, value: int | None, most: int) -> None:

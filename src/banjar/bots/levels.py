@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from banjar.bots.base import Bot
 
 DEFAULT_LEVEL = "apprentice"
-LONGEST_THOUGHT_MILLISECONDS = 1000
+MAX_THINKING_MILLISECONDS = 1000
 """Time limit for a decision of a search level, however slow the machine or the game."""
 
 
@@ -45,7 +45,7 @@ class SearchLevel:
     def budget(self, game: str) -> Budget:
         """The budget for one decision of a game."""
         simulations = definition(game).simulations.get(self.name, self.simulations)
-        return Budget(simulations, LONGEST_THOUGHT_MILLISECONDS)
+        return Budget(simulations, MAX_THINKING_MILLISECONDS)
 
     def bot(self, name: str, seed: int) -> Bot:
         """A new bot of this level."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Reason(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+class ReasonView(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """Why the seat to act cannot use something now; the same fields as `banjar.core.reason.Reason`."""
 
     target: str

@@ -11,7 +11,7 @@ from typing import TypeAlias
 import msgspec
 
 from banjar.core.progress_wire import Progress
-from banjar.core.reason_wire import Reason
+from banjar.core.reason_wire import ReasonView
 
 Unset: TypeAlias = msgspec.UnsetType
 UNSET = msgspec.UNSET
@@ -33,7 +33,7 @@ class WireView(WireStruct, kw_only=True):
     """The seat that decides now; null when the game is over."""
     progress: Progress | Unset = UNSET
     """How much of the game is left, where it can be counted."""
-    reasons: list[Reason]
+    reasons: list[ReasonView]
     """Why the seat to act cannot do other things than those offered."""
 
 

@@ -36,7 +36,7 @@ class FollowLesson(msgspec.Struct, forbid_unknown_fields=True):
     choices: Annotated[list[Choice], msgspec.Meta(max_length=MAX_CHOICES)] = []
 
 
-class LessonProgress(ServerStruct, kw_only=True):
+class LessonView(ServerStruct, kw_only=True):
     """The position after the choices, and whether the last one solved its task."""
 
     step: int
@@ -80,7 +80,7 @@ class StrategyList(ServerStruct, kw_only=True):
     positions: list[str]
 
 
-class StrategyMoment(ServerStruct, kw_only=True):
+class StrategyView(ServerStruct, kw_only=True):
     """A position of a recorded game as the seat that decides saw it, and its decision."""
 
     name: str

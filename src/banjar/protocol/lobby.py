@@ -72,7 +72,7 @@ class TableSummary(ServerStruct, kw_only=True):
 
 
 class TableList(ServerStruct, kw_only=True):
-    """A page of public tables: the newest of every maker, then their second newest, and so on."""
+    """A page of public tables: the newest of every network, then its second newest, and so on."""
 
     tables: list[TableSummary]
     next: str | None

@@ -10,7 +10,7 @@ from banjar.protocol.base import ServerStruct
 
 Effect: TypeAlias = Literal["bar", "silence"]
 SubjectKind: TypeAlias = Literal["identity", "network"]
-Reason = Annotated[str, msgspec.Meta(max_length=200)]
+BanReason = Annotated[str, msgspec.Meta(max_length=200)]
 Seconds = Annotated[int, msgspec.Meta(ge=1, le=10 * 366 * 24 * 3600)]
 
 
@@ -42,7 +42,7 @@ class NewBan(msgspec.Struct, forbid_unknown_fields=True):
     subject: Annotated[str, msgspec.Meta(max_length=64)]
     """An identity, an address or a network. An IPv6 address stands for its /64."""
     seconds: Seconds | None = None
-    reason: Reason = ""
+    reason: BanReason = ""
 
 
 class BanInfo(ServerStruct, kw_only=True):
@@ -67,7 +67,7 @@ class RemovePerson(msgspec.Struct, forbid_unknown_fields=True):
     """Who leaves the table."""
 
     identity: Annotated[str, msgspec.Meta(max_length=64)]
-    reason: Reason = ""
+    reason: BanReason = ""
 
 
 class Removed(ServerStruct, kw_only=True):

@@ -131,7 +131,7 @@ class TableState(ServerStruct, kw_only=True):
     """When a bot takes over, if the player was warned."""
     result: Result | None
     owner_seat: int | None
-    """The seat of whoever made the table; null if they have none."""
+    """The seat of the owner, who created the table; null if they have none."""
     rematch: str | None
     """The table of the next game, once somebody wants one."""
     rematch_seat: int | None

@@ -1,4 +1,4 @@
-"""Accept connections at the pace of each address, so that one that opens hundreds keeps nobody else waiting."""
+"""Accept connections at the rate of each address, so that one that opens hundreds keeps nobody else waiting."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ EXHAUSTED = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 class Acceptor:
     """Accepts the connections of one listening socket.
 
-    Connections of an address that exceeds its pace are held, without a transport, until their turn comes.
+    Connections of an address that exceeds its rate are held, without a transport, until their turn comes.
     """
 
     def __init__(
@@ -96,7 +96,7 @@ class Acceptor:
             return False
         try:
             is_proxy = self._open_connections.is_trusted(address)
-            wait = 0.0 if is_proxy else self._budgets.pace(address_account(address), CONNECTION_SECONDS)
+            wait = 0.0 if is_proxy else self._budgets.throttle(address_account(address), CONNECTION_SECONDS)
         except Refusal:
             slot.release()
             _refuse(connection)
@@ -131,7 +131,7 @@ def _refuse(connection: socket.socket) -> None:
         connection.send(TOO_MANY_CONNECTIONS)
 
 
-class PacedServer(uvicorn.Server):
+class ThrottledServer(uvicorn.Server):
     """Uvicorn's server with an Acceptor for every socket it is given."""
 
     def __init__(self, config: uvicorn.Config, open_connections: OpenConnections, budgets: CostBudgets) -> None:

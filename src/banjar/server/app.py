@@ -47,7 +47,7 @@ PROCESS_TIMEOUT_MILLISECONDS = 15_000
 """Another process counts as dead this long after its last heartbeat."""
 SINGLE_PROCESS_TIMEOUT_MILLISECONDS = 1_000
 """The same on SQLite, which serves one process: every second of a restart is credited to the clocks."""
-SOCKET_CLOSE_TIMEOUT_SECONDS = 2.0
+DISCONNECT_TIMEOUT_SECONDS = 2.0
 """How long sockets may take to close when the server stops."""
 DATABASE_SHUTDOWN_SECONDS = 3.0
 """How long the last writes may take before the database connections are terminated."""
@@ -134,7 +134,7 @@ async def disconnect_clients(app: Starlette) -> None:
         connection.send(bye)
         connection.end(GOING_AWAY)
     with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(SOCKET_CLOSE_TIMEOUT_SECONDS):
+        async with asyncio.timeout(DISCONNECT_TIMEOUT_SECONDS):
             while context.connections:
                 await asyncio.sleep(0.01)
 

@@ -18,16 +18,16 @@ from banjar.table.errors import Refusal
 BYTE_SECONDS = 2e-8
 """What a byte sent or received costs: 50 MB as much as a second of the processor."""
 MAX_ACCOUNTS = 50_000
-PACE_SHARE = 0.35
+RATE_SHARE = 0.35
 """Of one core: what an address may use at any time, however much its budget has left, so that others need not wait."""
-PACE_BURST_SECONDS = 0.05
+BURST_SECONDS = 0.05
 """What it may use at once beyond that: about what a browser asks for when it opens the first page."""
 ADMISSION_SECONDS = 0.002
 """What is expected of work when it is admitted; many requests that come together would all be admitted otherwise."""
 BOT_MOVE_SECONDS = 0.005
 CREATION_SECONDS = 0.02
 """The same of a bot's move and of a new table, which cost more."""
-MAX_PACE_WAIT_SECONDS = 2.0
+MAX_THROTTLE_SECONDS = 2.0
 """Work that would have to wait longer is refused."""
 MAX_PAID_WAIT_SECONDS = 1.0
 """How long work that was done makes the next one wait at most: one slow request alone leads to no refusal."""
@@ -68,7 +68,7 @@ class CostBudgets:
         self._accounts: dict[Account, tuple[float, float]] = {}
         """What is left in seconds, negative in debt, and when that was."""
         self._paid_at: dict[Account, float] = {}
-        """By address: when everything it has used would be paid at its pace."""
+        """By address: when everything it has used would be paid at its rate."""
         self._moved_back: dict[Account, float] = {}
         """By address: by how many seconds what it did has moved its later work back, in all."""
         self._refused_at: dict[Account, float] = {}
@@ -103,7 +103,7 @@ class CostBudgets:
         Refusal `too-fast` if that is too long, or the address is in debt.
         """
         self.check(account)
-        return self.pace(account, seconds)
+        return self.throttle(account, seconds)
 
     async def wait_for_turn(self, account: Account, seconds: float = ADMISSION_SECONDS) -> None:
         """Wait until work of an address may begin. Refusal as of `admit`.
@@ -116,15 +116,15 @@ class CostBudgets:
             await asyncio.sleep(wait)
             wait = self._moved_back.get(account, 0.0) - before
 
-    def pace(self, account: Account, seconds: float) -> float:
+    def throttle(self, account: Account, seconds: float) -> float:
         """As `admit`, but for an address in debt too."""
         if not self._enforced:
             return 0.0
         now = self._clock()
-        wait = self._pace_wait(account, now)
-        if wait >= MAX_PACE_WAIT_SECONDS - seconds / PACE_SHARE:
+        wait = self._throttle_wait(account, now)
+        if wait >= MAX_THROTTLE_SECONDS - seconds / RATE_SHARE:
             raise Refusal("too-fast", seconds=math.ceil(wait))
-        self._use(account, seconds, now, MAX_PACE_WAIT_SECONDS)
+        self._use(account, seconds, now, MAX_THROTTLE_SECONDS)
         return wait
 
     def refuse(self, account: Account) -> float:
@@ -135,31 +135,31 @@ class CostBudgets:
         return self._refused_at[account] - now
 
     def turn_seconds(self, account: Account, seconds: float) -> float:
-        """In how many seconds a connection of an address has its turn to be read or written; 0 within the pace.
+        """In how many seconds a connection of an address has its turn to be read or written; 0 within the rate.
 
         Connections that come together get turns one after the other, each expected to cost `seconds`.
         """
         if account not in self._paid_at or not self._enforced:
             return 0.0
         now = self._clock()
-        wait = self._pace_wait(account, now)
+        wait = self._throttle_wait(account, now)
         if wait > 0:
-            self._use(account, seconds, now, MAX_PACE_WAIT_SECONDS)
+            self._use(account, seconds, now, MAX_THROTTLE_SECONDS)
         return wait
 
     def read_pause_seconds(self, account: Account) -> float:
-        """For how long a connection of an address should not be read; 0 if it keeps its pace and is not in debt."""
+        """For how long a connection of an address should not be read; 0 if it keeps its rate and is not in debt."""
         return max(self.turn_seconds(account, ADMISSION_SECONDS), self.wait_seconds(account))
 
     def _use(self, account: Account, seconds: float, now: float, most_wait: float) -> float:
         """Count work of an address; returns by how many seconds it moves later work back."""
         before = max(self._paid_at.get(account, now), now)
-        latest = now + PACE_BURST_SECONDS / PACE_SHARE + most_wait
-        self._paid_at[account] = max(before, min(before + seconds / PACE_SHARE, latest))
+        latest = now + BURST_SECONDS / RATE_SHARE + most_wait
+        self._paid_at[account] = max(before, min(before + seconds / RATE_SHARE, latest))
         return self._paid_at[account] - before
 
-    def _pace_wait(self, account: Account, now: float) -> float:
-        return max(0.0, self._paid_at.get(account, now) - now - PACE_BURST_SECONDS / PACE_SHARE)
+    def _throttle_wait(self, account: Account, now: float) -> float:
+        return max(0.0, self._paid_at.get(account, now) - now - BURST_SECONDS / RATE_SHARE)
 
     def check(self, *accounts: Account) -> None:
         """Refusal `too-fast` while one of the accounts is in debt."""

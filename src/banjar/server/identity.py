@@ -5,9 +5,9 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
-import time
 from collections.abc import Callable, Sequence
 
+from banjar.server.process_clock import CLOCK
 from banjar.table.factory import TOKEN_LENGTH, TOKEN_LETTERS, new_token
 
 COOKIE = "banjar"
@@ -18,11 +18,6 @@ COOKIE_SECONDS = 400 * 24 * 3600
 MAX_GENERATION_DIGITS = 9
 
 
-def milliseconds() -> int:
-    """The current time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
 class Identities:
     """Make, sign and check identities.
 
@@ -31,7 +26,7 @@ class Identities:
     """
 
     def __init__(
-        self, key: bytes, retired: Sequence[tuple[bytes, int]] = (), now: Callable[[], int] = milliseconds
+        self, key: bytes, retired: Sequence[tuple[bytes, int]] = (), now: Callable[[], int] = CLOCK.now
     ) -> None:
         self._key = key
         self._retired = retired

@@ -21,7 +21,7 @@ from typing import Any, cast
 
 import uvicorn
 
-from banjar.server.acceptor import PacedServer
+from banjar.server.acceptor import ThrottledServer
 from banjar.server.access_log import ACCESS_LOGGER
 from banjar.server.app import create_app, disconnect_clients, process_name
 from banjar.server.bot_pool.pool import BotPool
@@ -78,7 +78,7 @@ class LoopErrors:
             loop.default_exception_handler(context)
 
 
-class Server(PacedServer):
+class Server(ThrottledServer):
     """Prints its address once it listens, preloads the rules, and sends `bye` to all clients before it stops."""
 
     opens_browser = False
@@ -133,7 +133,7 @@ def _address(host: str, port: int) -> str:
 def serve(config: Config, verbose: bool = False, opens_browser: bool = False) -> int:
     """Run until a signal. The exit code: 0 after a clean stop, 2 if the configuration does not work."""
     _log(verbose)
-    # Full collections every few seconds would pause all tables; the scheduler runs them when little is going on.
+    # Full collections every few seconds would pause all tables; the scheduler runs one when nobody looks at a table.
     # Young objects are collected less often than by default, which saves a twentieth of the time under full load.
     gc.set_threshold(GC_YOUNG_THRESHOLD, gc.get_threshold()[1], GC_THRESHOLD_NEVER)
     try:

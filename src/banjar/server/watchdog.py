@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 
 from banjar.table.errors import Refusal
 
-INTERVAL_SECONDS = 0.05
+MEASUREMENT_INTERVAL_SECONDS = 0.05
 SHED_AT_SECONDS: Mapping[str, float] = {
     "personal_data": 0.1,
     "moment": 0.1,
@@ -54,6 +54,6 @@ class Watchdog:
         """Measure until cancelled."""
         loop = asyncio.get_running_loop()
         while True:
-            due = loop.time() + INTERVAL_SECONDS
-            await asyncio.sleep(INTERVAL_SECONDS)
+            due = loop.time() + MEASUREMENT_INTERVAL_SECONDS
+            await asyncio.sleep(MEASUREMENT_INTERVAL_SECONDS)
             self.measured(max(0.0, loop.time() - due))

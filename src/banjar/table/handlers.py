@@ -16,7 +16,7 @@ from banjar.table.text_input import check_distinct, checked_name
 MAX_BARRED = 100
 
 MAX_CHANGES_BEFORE_START = 500
-"""Entries of a table that has not started. Whoever made it may add as many again, to remove people and to start."""
+"""Entries of a table that has not started. The owner may add as many again, to remove people and to start."""
 
 
 def handle(

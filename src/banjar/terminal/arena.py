@@ -24,7 +24,7 @@ from banjar.core.game import load
 from banjar.i18n.texts import Texts
 from banjar.terminal.progress import games_bar
 
-NARROW = 120
+MIN_REPORT_COLUMNS = 120
 
 
 @dataclass(frozen=True)
@@ -119,8 +119,8 @@ def write(path: pathlib.Path, found: dict[str, Any]) -> None:
 def show(found: dict[str, Any], texts: Texts) -> None:
     """Print the standings as a table."""
     console = Console()
-    if console.width < NARROW and not console.is_terminal:
-        console = Console(width=NARROW)
+    if console.width < MIN_REPORT_COLUMNS and not console.is_terminal:
+        console = Console(width=MIN_REPORT_COLUMNS)
     columns = ("bot", "rating", "wins", "fair", "margin", "thinking", "longest")
     table = Table(*(Column(texts.say(f"arena-{column}"), no_wrap=True) for column in columns))
     for one in found["standings"]:

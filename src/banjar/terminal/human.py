@@ -17,7 +17,7 @@ from banjar.text_board.layout import cell, row
 
 LOG_LINES = 15
 NUMBER_WIDTH = 5
-MOST_BAD_ANSWERS = 50
+MAX_BAD_ANSWERS = 50
 
 
 class Quit(Exception):
@@ -104,7 +104,7 @@ class Human:
     def _count_bad_answers(self) -> None:
         """Quit after many bad answers from a pipe, which might never end."""
         self._bad_answers += 1
-        if self._bad_answers >= MOST_BAD_ANSWERS and not self._client.prompt.interactive:
+        if self._bad_answers >= MAX_BAD_ANSWERS and not self._client.prompt.interactive:
             self._client.say("too-many-bad-answers", count=self._bad_answers)
             raise Quit
 

@@ -9,9 +9,9 @@ from rich.text import Text
 
 from banjar.text_board.layout import fewest_columns, grid
 
-LEAST_NEWS = 1
-SOME_NEWS = 2
-ENOUGH_NEWS = 6
+MIN_EVENT_LINES = 1
+SOME_EVENT_LINES = 2
+MAX_EVENT_LINES = 6
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ def compose(contents: Contents, width: int, height: int | None, page: int = 0) -
     if height is None:
         return Page(_joined(contents, news, list(contents.choices), 3), 1)
     room = height - 1 - len(contents.board) - 1
-    enough, some, least = (min(len(news), lines) for lines in (ENOUGH_NEWS, SOME_NEWS, LEAST_NEWS))
+    enough, some, least = (min(len(news), lines) for lines in (MAX_EVENT_LINES, SOME_EVENT_LINES, MIN_EVENT_LINES))
     long, short = contents.choices, contents.shorter
     for choices, kept in ((long, enough), (long, some), (short, enough), (short, some), (short, least)):
         columns = fewest_columns(choices, width, room - kept)

@@ -8,7 +8,7 @@ from typing import TextIO
 
 from banjar.terminal.screen import Screen
 
-LONGEST_LINE = 500
+MAX_ANSWER_CHARACTERS = 500
 
 
 class EndOfInput(Exception):
@@ -36,7 +36,7 @@ class Prompt:
 
     def _read(self, question: str) -> str:
         """Read a line from a pipe and echo it after its question, so that the output is complete."""
-        line = self._stream.readline(LONGEST_LINE)
+        line = self._stream.readline(MAX_ANSWER_CHARACTERS)
         answer = printable(line)
         print(f"{question}{answer}".rstrip(), flush=True)
         if not line:
@@ -50,4 +50,4 @@ class Prompt:
 
 def printable(line: str) -> str:
     """The line without control characters and surrounding spaces."""
-    return "".join(character if character.isprintable() else " " for character in line[:LONGEST_LINE]).strip()
+    return "".join(character if character.isprintable() else " " for character in line[:MAX_ANSWER_CHARACTERS]).strip()

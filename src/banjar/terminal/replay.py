@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from banjar.i18n.wording import Wording
 
 ALL = "all"
-NEWS = 6
+MAX_EVENT_LINES = 6
 
 
 def replay(file: str, language: str, seat: str | None, whole: bool, plain: bool) -> None:
@@ -76,7 +76,7 @@ class RecordViewer:
             else:
                 self._show(self._place)
                 news = self._log.paragraphs(self._place, self._place + 1)
-                for line in flowing(news, self.client.turn_head, screen)[-NEWS:]:
+                for line in flowing(news, self.client.turn_head, screen)[-MAX_EVENT_LINES:]:
                     screen.say(line)
             place = min(self._place, self._length)
             question = self.client.text("replay-prompt", place=place, length=self._length)

@@ -9,8 +9,8 @@ if TYPE_CHECKING:
     from banjar.i18n.texts import Texts
     from banjar.i18n.wording import Wording
 
-BARS = 12
-LONGEST_BAR = 44
+MAX_BARS = 12
+MAX_BAR_COLUMNS = 44
 
 
 def report(found: Mapping[str, Any], texts: Texts, wording: Wording) -> Iterator[str]:
@@ -60,7 +60,7 @@ def _distribution(title: str, numbers: Mapping[str, Any], say: Callable[..., str
 def histogram(counts: Mapping[int, int]) -> Iterator[str]:
     """A histogram with bins of equal width; bars are proportional to frequency."""
     low, high = min(counts), max(counts)
-    step = max(1, -(-(high - low + 1) // BARS))
+    step = max(1, -(-(high - low + 1) // MAX_BARS))
     bins = [
         (first, sum(counts.get(value, 0) for value in range(first, first + step)))
         for first in range(low, high + 1, step)
@@ -69,5 +69,5 @@ def histogram(counts: Mapping[int, int]) -> Iterator[str]:
     total = sum(counts.values())
     for first, count in bins:
         label = str(first) if step == 1 else f"{first}–{first + step - 1}"
-        bar = "#" * round(LONGEST_BAR * count / most)
-        yield f"  {label:>9}  {bar:<{LONGEST_BAR}}  {count / total:6.1%}"
+        bar = "#" * round(MAX_BAR_COLUMNS * count / most)
+        yield f"  {label:>9}  {bar:<{MAX_BAR_COLUMNS}}  {count / total:6.1%}"

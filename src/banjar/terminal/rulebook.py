@@ -8,7 +8,7 @@ import sys
 from banjar.core.errors import OptionError
 from banjar.i18n.texts import rules_page
 
-WIDEST = 100
+MAX_WIDTH_COLUMNS = 100
 RULE = re.compile(r"^- \*\*([A-Z]{1,2}\d+(?:\.\d+)?)\*\*", re.MULTILINE)
 SECTION = re.compile(r"^## ([A-Z]\d+)\b.*$", re.MULTILINE)
 
@@ -68,4 +68,4 @@ def print_rules(game: str, language: str, number: str | None) -> None:
     from rich.markdown import Markdown
 
     console = Console()
-    console.print(Markdown(text), width=min(console.width, WIDEST))
+    console.print(Markdown(text), width=min(console.width, MAX_WIDTH_COLUMNS))

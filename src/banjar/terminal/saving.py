@@ -7,7 +7,7 @@ import stat
 from typing import TYPE_CHECKING
 
 from banjar.core.errors import OptionError, RecordError
-from banjar.core.record.syntax import LONGEST_RECORD
+from banjar.core.record.syntax import MAX_RECORD_CHARACTERS
 from banjar.terminal.client import Client
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def read(name: str) -> Record:
             raise OptionError(f"{name} is a directory, not a game record")
         if not (stat.S_ISREG(mode) or stat.S_ISFIFO(mode)):
             raise OptionError(f"{name} is not a file")
-        if path.stat().st_size > LONGEST_RECORD:
+        if path.stat().st_size > MAX_RECORD_CHARACTERS:
             raise OptionError(f"{name} is too large for a game record")
         record = read_record(path)
         record.replay()

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from rich.console import Console
 from rich.text import Text
 
-NARROWEST = 80
-WIDEST = 100
-LOWEST = 24
+MIN_WIDTH_COLUMNS = 80
+MAX_WIDTH_COLUMNS = 100
+MIN_HEIGHT_LINES = 24
 
 
 class Screen:
@@ -25,12 +25,12 @@ class Screen:
     @property
     def width(self) -> int:
         """The width in columns."""
-        return min(max(self.console.width, NARROWEST), WIDEST)
+        return min(max(self.console.width, MIN_WIDTH_COLUMNS), MAX_WIDTH_COLUMNS)
 
     @property
     def height(self) -> int | None:
         """The height of a page in lines, or None if output scrolls."""
-        return max(self.console.height, LOWEST) if self.paged else None
+        return max(self.console.height, MIN_HEIGHT_LINES) if self.paged else None
 
     def page(self, lines: Iterable[Text]) -> None:
         """Show lines on a new page, or append them if output scrolls."""
@@ -52,7 +52,7 @@ class Screen:
 
 def open_screen(plain: bool = False) -> Screen:
     """The screen on standard output."""
-    width = None if sys.stdout.isatty() else NARROWEST
+    width = None if sys.stdout.isatty() else MIN_WIDTH_COLUMNS
     console = Console(
         color_system=None if plain else "auto",
         force_terminal=False if plain else None,

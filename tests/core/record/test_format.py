@@ -13,7 +13,7 @@ import pytest
 
 import banjar
 from banjar import OptionError, Record, RecordError, State
-from banjar.core.record.syntax import LONGEST_RECORD
+from banjar.core.record.syntax import MAX_RECORD_CHARACTERS
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("altar", 2, {}),
@@ -39,7 +39,7 @@ def played_game(name: str, players: int, options: dict[str, Any], decisions: int
 
 
 @every_game
-@pytest.mark.parametrize("decisions", [0, 1, 60, 10_000])
+@pytest.mark.parametrize("decisions", [0, 1, 60, pytest.param(10_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("explicit_deal", [False, True])
 def test_records_round_trip(
     name: str, players: int, options: dict[str, Any], decisions: int, explicit_deal: bool
@@ -434,9 +434,9 @@ BROKEN: list[Any] = [
         id="unopened comment",
     ),
     pytest.param(
-        text(*HEADERS, "x" * LONGEST_RECORD),
+        text(*HEADERS, "x" * MAX_RECORD_CHARACTERS),
         1,
-        f"a record has at most {LONGEST_RECORD} characters, this one has {LONGEST_RECORD + 40}",
+        f"a record has at most {MAX_RECORD_CHARACTERS} characters, this one has {MAX_RECORD_CHARACTERS + 40}",
         id="huge",
     ),
 ]

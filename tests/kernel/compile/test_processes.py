@@ -5,7 +5,11 @@ from __future__ import annotations
 import os
 import pathlib
 
+import pytest
+
 from banjar.kernel.compile.processes import CompileJob, compile_in_processes
+
+pytestmark = pytest.mark.long
 
 LOADERS = """
 import os, sys

@@ -12,6 +12,8 @@ import pytest
 from banjar.kernel.compile.unit import READY, CompileStep, Unit, load
 from banjar.kernel.mode import PLAIN
 
+pytestmark = pytest.mark.long
+
 CONTRACT = "banjar.games.altar.contract"
 TEMPLATE = """
 from banjar.kernel.contract import ACTIONS

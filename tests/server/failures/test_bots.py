@@ -21,6 +21,8 @@ from banjar.server.bot_pool.requester import Requester
 from banjar.table.log import Acted, decode
 
 BOTS = [{"kind": "bot", "level": "novice"}] * 3
+HEALTHY_SECONDS = 5.0
+"""How soon `/healthz` must answer 200; on a busy machine the database is slow for a moment."""
 
 
 def children(server: ServerProcess) -> list[int]:
@@ -41,6 +43,9 @@ async def test_a_game_goes_on_when_workers_die_or_hang(sqlite_url: str, blow: si
                 await clients[0].until(lambda version=version: clients[0].tables[table]["version"] > version + 5, 120)
                 for child in children(server):
                     os.kill(child, blow)
+                async with asyncio.timeout(HEALTHY_SECONDS):
+                    while (await clients[0].http.get("/healthz")).status_code != 200:
+                        await asyncio.sleep(0.1)
             await playing
             await check_end(table, clients)
         assert server.stop() == 0, server.errors()

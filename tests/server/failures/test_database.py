@@ -42,7 +42,8 @@ async def test_an_outage_of_the_database_is_credited(postgres_url: str) -> None:
             proxy.cut()
             with pytest.raises(RequestRefused, match="busy"):
                 await client.act(table)
-            assert (await client.http.get("/healthz")).status_code == 503
+            answer = await client.http.get("/healthz")
+            assert (answer.status_code, answer.json()["status"]) == (503, "no database")
             await asyncio.sleep(AWAY)
             proxy.restore()
             for one in clients:

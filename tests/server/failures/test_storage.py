@@ -14,6 +14,8 @@ import typing
 from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any
 
+import asyncpg
+import httpx
 import pytest
 from sqlalchemy import event
 from tests.server.app_fixtures import AppUnderTest, play_steps, running_app, send_command, start_table
@@ -221,8 +223,12 @@ def test_every_trouble_is_a_status_of_health() -> None:
 
 
 def test_a_deleted_lock_file_does_not_let_a_second_server_in(tmp_path: pathlib.Path) -> None:
-    with ServerProcess(sqlite_url(tmp_path), odd={"no_bots": True}):
+    with ServerProcess(sqlite_url(tmp_path), odd={"no_bots": True}) as server:
         (tmp_path / "banjar.db.lock").unlink()
+        ends_at = time.monotonic() + RECOVERY_SECONDS
+        while httpx.get(f"{server.address}/healthz").status_code != 200:  # `database slow` on a busy machine
+            assert time.monotonic() < ends_at
+            time.sleep(0.1)
         with pytest.raises(RuntimeError, match="another Banjar server uses"):
             ServerProcess(sqlite_url(tmp_path), odd={"no_bots": True})
 
@@ -288,3 +294,40 @@ async def test_health_answers_soon_although_postgresql_hangs(postgres_url: str) 
             answer = await clients[0].http.get("/healthz")
             assert time.monotonic() - started_at < HEALTH_SECONDS
             assert (answer.status_code, answer.json()["status"]) == (503, "database slow")
+
+
+async def set_read_only(url: str, value: str) -> None:
+    """What the next connections to a PostgreSQL database may do; those that are open do not change."""
+    connection = await asyncpg.connect(url)
+    try:
+        name = await connection.fetchval("SELECT current_database()")
+        await connection.execute("SET default_transaction_read_only = off")
+        await connection.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = {value}")
+    finally:
+        await connection.close()
+
+
+async def test_a_read_only_postgresql_refuses_moves_and_health_says_why(postgres_url: str) -> None:
+    """As after a change to a standby, which drops all connections."""
+    with DatabaseProxy.to(postgres_url) as proxy, ServerProcess(proxy.url, odd={"no_bots": True}) as server:
+        async with table_with_clients([server.address], 2, game="altar") as (table, clients):
+            acting = next(client for client in clients if client.tables[table]["game"]["legal"])
+            for value in ("on", "off"):
+                await set_read_only(postgres_url, value)
+                proxy.cut()
+                proxy.restore()
+                if value == "on":
+                    with pytest.raises(RequestRefused, match="busy"):
+                        await acting.act(table)
+                    answer = await acting.http.get("/healthz")
+                    assert (answer.status_code, answer.json()["status"]) == (503, "database read-only")
+            async with asyncio.timeout(RECOVERY_SECONDS):
+                while (await acting.http.get("/healthz")).status_code != 200:
+                    await asyncio.sleep(0.1)
+            version = acting.tables[table]["version"]
+            await acting.act(table)
+            await acting.until(lambda: acting.tables[table]["version"] > version)
+        assert server.stop() == 0
+    entries = await stored_log(postgres_url, table)
+    for client in clients:
+        check_views(table, client, entries)

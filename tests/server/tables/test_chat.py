@@ -148,8 +148,8 @@ async def test_a_full_room_drops_its_oldest_lines_and_new_viewers_get_the_last(
 ) -> None:
     """Older lines are read page by page; dropped ones are gone from the database too."""
     monkeypatch.setitem(BOUNDS, PLAYERS, Bound(12, 1 << 20))
-    monkeypatch.setattr("banjar.server.ws.connection.MAX_CHAT_LINES", 5)
-    monkeypatch.setattr("banjar.server.http.routes.tables.MAX_CHAT_LINES", 5)
+    monkeypatch.setattr("banjar.server.ws.connection.CHAT_LINES_ON_WATCH", 5)
+    monkeypatch.setattr("banjar.server.http.routes.tables.CHAT_PAGE_LINES", 5)
 
     async with running_app(tmp_path) as app:
         table, people = await start_table(app, 2, game="altar")

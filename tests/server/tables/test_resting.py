@@ -46,7 +46,7 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 async def table_of_bots(app: AppUnderTest, who: str = ANN, command: str = "make") -> tuple[LiveTable, FakeClock]:
-    """A running game of bots that its maker has just created over HTTP, and the clock of its attention."""
+    """A running game of bots that its owner has just created over HTTP, and the clock of its attention."""
     settings = {"game": "altar", "seats": BOTS, "pace": PACE_MILLISECONDS}
     table = await create_table(app, who, settings, command, start=True)
     live, clock = await app.manager.open(table), FakeClock()

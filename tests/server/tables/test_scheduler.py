@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import unittest.mock
 import weakref
 from collections.abc import Callable
 from typing import Any
@@ -130,12 +131,14 @@ class Cycle:
 async def test_survivors_of_a_collection_are_looked_at_again_by_a_full_one_only(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A full collection stops the server for up to half a second, so it must be rare, but garbage goes in the end."""
-    monkeypatch.setattr(scheduler_module, "COLLECTIONS_PER_FULL_ONE", 3)
+    """A full collection stops the server for up to half a second, so it waits until nobody looks at a table."""
+    monkeypatch.setattr(scheduler_module, "MIN_COLLECTIONS_BEFORE_FULL_ONE", 3)
+    monkeypatch.setattr(scheduler_module, "MAX_COLLECTIONS_BEFORE_FULL_ONE", 6)
     store = await Store.open(sqlite_url, process="only", now=milliseconds())
-    scheduler = TableScheduler(store, RandomBotPool(), TableManager(store))
+    manager = TableManager(store)
+    scheduler = TableScheduler(store, RandomBotPool(), manager)
+    watched = unittest.mock.Mock(viewers={"somebody"})
     try:
-        await scheduler._collect_garbage()
         new, old = Cycle(), Cycle()
         gone = [weakref.ref(new), weakref.ref(old)]
         del new
@@ -144,10 +147,23 @@ async def test_survivors_of_a_collection_are_looked_at_again_by_a_full_one_only(
         assert gc.get_freeze_count() > 0
         del old
         await scheduler._collect_garbage()
-        assert gone[1]() is not None
+        assert gone[1]() is not None, "too soon after the last full collection"
+        manager.tables["watched"] = watched
+        for _ in range(3):
+            await scheduler._collect_garbage()
+            assert gone[1]() is not None, "somebody would wait for it"
+        watched.viewers = set()
         await scheduler._collect_garbage()
         assert gone[1]() is None
+        watched.viewers, late = {"somebody"}, Cycle()
+        ref = weakref.ref(late)
+        await scheduler._collect_garbage()
+        del late
+        for _ in range(5):
+            await scheduler._collect_garbage()
+        assert ref() is None, "a server that is never quiet collects too"
     finally:
         gc.unfreeze()
+        manager.tables.clear()
         await scheduler.close()
         await store.close()

@@ -30,9 +30,9 @@ from banjar.kernel.seed import LARGEST_SEED
 
 TEMPLATE = pathlib.Path(__file__).parent / "tree.py"
 NODES_PER_SIMULATION = 12
-MOST_NODES = 1_000_000
-MOST_THREADS = 64
-FIRST_CHUNK = 1
+MAX_NODES = 1_000_000
+MAX_THREADS = 64
+FIRST_CHUNK_SIMULATIONS = 1
 CHUNK_MILLISECONDS = 20
 USUAL = Budget(simulations=1000)
 
@@ -84,7 +84,7 @@ class Workspace:
         self.template = template
         self.nodes = new_records(self.template.NODE, nodes)
         self.tree = new_records(self.template.TREE)
-        self.config = new_records(self.template.METHOD)
+        self.config = new_records(self.template.PARAMETERS)
         for name, value in vars(config).items():
             setattr(self.config[0], name, value)
         if networks is None:
@@ -151,15 +151,15 @@ class SearchBot:
         name: str = "search",
         networks: NetworkSource = no_source,
     ) -> None:
-        if isinstance(threads, bool) or not isinstance(threads, int) or not 1 <= threads <= MOST_THREADS:
-            raise OptionError(f"threads must be a whole number from 1 to {MOST_THREADS}, not {threads!r}")
+        if isinstance(threads, bool) or not isinstance(threads, int) or not 1 <= threads <= MAX_THREADS:
+            raise OptionError(f"threads must be a whole number from 1 to {MAX_THREADS}, not {threads!r}")
         self.name = name
         self._budget = budget
-        self._method = config
+        self._config = config
         self._seed = seed
         self._threads = threads
         self._networks = networks
-        self._thumb = HeuristicBot(seed)
+        self._heuristic = HeuristicBot(seed)
         self._workspaces: list[Workspace] = []
         self._engine: Engine | None = None
 
@@ -178,8 +178,8 @@ class SearchBot:
     def explain(self, seen: Seen, budget: Budget | None = None) -> list[Candidate]:
         """Every legal action with its visits and value, the best first."""
         seat = deciding_seat(seen)
-        if self._delegates(seen):
-            return self._thumb.explain(seen)
+        if self._is_routine(seen):
+            return self._heuristic.explain(seen)
         budget = budget or self.budget_for(seen.game.name)
         workspaces = self._prepare(seen, seat, budget)
         if len(workspaces) == 1:
@@ -202,14 +202,14 @@ class SearchBot:
         outcome: np.ndarray[Any, np.dtype[np.float64]] = total / max(1, visits)
         return outcome
 
-    def _delegates(self, seen: Seen) -> bool:
+    def _is_routine(self, seen: Seen) -> bool:
         """Whether this is a routine decision, left to the heuristic."""
         config = self._config_for(seen)
         return config.skip_routine and bool(compiled_search(seen.game.engine).routine(seen.records))
 
     def _config_for(self, seen: Seen) -> SearchConfig:
-        if self._method is not None:
-            return self._method
+        if self._config is not None:
+            return self._config
         rules = seen.game.rules
         return rules.search if self._networks(rules) is None else rules.network_search
 
@@ -217,9 +217,9 @@ class SearchBot:
         if self._engine is not seen.game.engine:
             self._engine = seen.game.engine
             self._workspaces = []
-        nodes = MOST_NODES
+        nodes = MAX_NODES
         if budget.simulations is not None:
-            nodes = min(MOST_NODES, NODES_PER_SIMULATION * budget.simulations + 200)
+            nodes = min(MAX_NODES, NODES_PER_SIMULATION * budget.simulations + 200)
         if not self._workspaces or len(self._workspaces[0].nodes) < nodes:
             search, config, networks = (
                 compiled_search(self._engine),
@@ -246,7 +246,7 @@ def _think(workspace: Workspace, seen: Seen, seat: int, simulations: int | None,
     if milliseconds is None:
         workspace.simulate(seen, seat, simulations or 0)
         return
-    started, done, chunk = time.perf_counter(), 0, FIRST_CHUNK
+    started, done, chunk = time.perf_counter(), 0, FIRST_CHUNK_SIMULATIONS
     while True:
         if simulations is not None:
             chunk = min(chunk, simulations - done)

@@ -46,7 +46,7 @@ from banjar.kernel.templates.entry_points import fill_logits
 
 Real = Annotated[float, np.float64]
 
-LONGEST_PATH = 512
+MAX_PATH_NODES = 512
 NO_OPINION = 0.5
 LEAD_UNIT = 10.0  # the value network gives leads in tens of points
 
@@ -66,7 +66,7 @@ class Node:
     reference: Real  # the highest logit of the children created first
 
 
-class SearchConfig:
+class SearchParameters:
     """The kernel's record of `banjar.core.search_config.SearchConfig`, which documents the fields."""
 
     exploration: Real
@@ -91,9 +91,9 @@ class Tree:
     ready: Flag  # whether a world has been sampled
 
 
-NODE, METHOD, TREE = dtype_of(Node), dtype_of(SearchConfig), dtype_of(Tree)
+NODE, PARAMETERS, TREE = dtype_of(Node), dtype_of(SearchParameters), dtype_of(Tree)
 
-WIDEST_PRIOR = 600.0
+MAX_PRIOR_SPREAD = 600.0
 """Logits further apart count as this far apart, so that no weight becomes 0."""
 
 
@@ -101,7 +101,7 @@ WIDEST_PRIOR = 600.0
 def new_work_space() -> Any:
     """Working memory: path, children by action, gains, margins, shares, logits; for networks inputs, layers, places."""
     return (
-        np.zeros(LONGEST_PATH, np.int64),
+        np.zeros(MAX_PATH_NODES, np.int64),
         np.full(ACTIONS, NOTHING, np.int64),
         np.zeros(MAX_PLAYERS),
         np.zeros(MAX_PLAYERS),
@@ -155,7 +155,7 @@ def search(
     legals: Any,
     nodes: Any,
     trees: Any,
-    methods: Any,
+    parameters: Any,
     policy: Any,
     value: Any,
     outcomes: Any,
@@ -167,7 +167,7 @@ def search(
     the second.
     """
     space = new_work_space()
-    tree, config = trees[0], methods[0]
+    tree, config = trees[0], parameters[0]
     for _ in range(simulations):
         if tree.simulations % config.worlds == 0 or not tree.ready:
             draw_world(seens, seat, memories[0], generators[0], worlds, traces[0], tree)
@@ -202,7 +202,7 @@ def descend(
     generator: Generator,
     nodes: Any,
     tree: Tree,
-    config: SearchConfig,
+    config: SearchParameters,
     policy: Any,
     space: Any,
 ) -> int:
@@ -210,7 +210,7 @@ def descend(
     path, child_of = space[0], space[1]
     here, length = 0, 1
     path[0] = 0
-    while world.to_move != NOBODY and length < LONGEST_PATH:
+    while world.to_move != NOBODY and length < MAX_PATH_NODES:
         legal_actions(world, legal)
         if config.skip_forced and legal.count == 1:
             apply(world, legal.cards[0])
@@ -237,7 +237,7 @@ def expand(
     nodes: Any,
     here: int,
     tree: Tree,
-    config: SearchConfig,
+    config: SearchParameters,
     policy: Any,
     space: Any,
 ) -> bool:
@@ -273,7 +273,7 @@ def create_child(world: State, nodes: Any, here: int, tree: Tree, action: int, l
     tree.count += 1
     child = nodes[number]
     clear(child, action, world.to_move)
-    child.prior = exponential(min(max(logit - nodes[here].reference, -WIDEST_PRIOR), WIDEST_PRIOR))
+    child.prior = exponential(min(max(logit - nodes[here].reference, -MAX_PRIOR_SPREAD), MAX_PRIOR_SPREAD))
     child.sibling = nodes[here].child
     nodes[here].child = number
     return number
@@ -297,7 +297,7 @@ def forget(nodes: Any, here: int, child_of: Any) -> None:
 
 
 @rule
-def select(legal: Stack, nodes: Any, config: SearchConfig, child_of: Any) -> int:
+def select(legal: Stack, nodes: Any, config: SearchParameters, child_of: Any) -> int:
     """The child with the highest upper confidence bound: mean value plus an exploration term (PUCT)."""
     prior_sum, value_sum, visits = 0.0, 0.0, 0
     for i in range(legal.count):
@@ -319,7 +319,7 @@ def select(legal: Stack, nodes: Any, config: SearchConfig, child_of: Any) -> int
 
 
 @rule
-def play_out(world: State, legal: Stack, generator: Generator, config: SearchConfig) -> None:
+def play_out(world: State, legal: Stack, generator: Generator, config: SearchParameters) -> None:
     """Play to the end or the horizon, following the heuristic or choosing at random."""
     threshold = config.rollout_heuristic_rate * (MASK + 1)
     decisions = 0
@@ -351,7 +351,7 @@ def best_action(world: State, legal: Stack, generator: Generator) -> int:
 
 
 @rule
-def judge(world: State, config: SearchConfig, value: Any, space: Any) -> None:
+def judge(world: State, config: SearchParameters, value: Any, space: Any) -> None:
     """Fill every seat's gain (0 to 1), margin and win share, from the final scores or an estimate at the horizon."""
     gains, margins, shares = space[2], space[3], space[4]
     over = world.to_move == NOBODY
@@ -368,7 +368,7 @@ def judge(world: State, config: SearchConfig, value: Any, space: Any) -> None:
 
 
 @rule
-def squashed(lead: float, config: SearchConfig) -> float:
+def squashed(lead: float, config: SearchParameters) -> float:
     """A lead as a number from 0 to 1."""
     scaled = lead / config.scale
     return 0.5 + 0.5 * scaled / (1.0 + abs(scaled))

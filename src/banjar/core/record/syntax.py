@@ -14,7 +14,7 @@ HEADER = re.compile(r'\[\s*([A-Za-z][A-Za-z0-9_]*)\s+"((?:[^"\\]|\\.)*)"\s*\]\s*
 TURN = re.compile(r"\d+\.+$")
 HEADER_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 RESULT = re.compile(r"\*$|-?\d+$")
-LONGEST_RECORD = 4_000_000
+MAX_RECORD_CHARACTERS = 4_000_000
 
 
 @dataclass(frozen=True)
@@ -97,8 +97,8 @@ def header_line(name: str, value: str) -> str:
 
 def parse(text: str) -> tuple[Headers, list[Token]]:
     """Parse headers and moves; turn numbers, results and comments are skipped."""
-    if len(text) > LONGEST_RECORD:
-        raise RecordError(1, f"a record has at most {LONGEST_RECORD} characters, this one has {len(text)}")
+    if len(text) > MAX_RECORD_CHARACTERS:
+        raise RecordError(1, f"a record has at most {MAX_RECORD_CHARACTERS} characters, this one has {len(text)}")
     headers = Headers()
     moves: list[Token] = []
     in_comment = 0

@@ -31,7 +31,7 @@ from banjar.games.altar.rules.state import Face, State
 
 RULES_VERSION = "1"
 END_REASONS = ("pile",)
-MOST_DECISIONS = 10_000
+MAX_DECISIONS = 10_000
 """Upper bound. A3.14: a game has at most as many turns as cards to draw, and a turn a few dozen decisions."""
 
 
@@ -99,5 +99,5 @@ DEFINITION = Definition(
     world_feature_names=WORLD_LAYOUT,
     symmetries=symmetries,
     simulations={"adept": 60, "expert": 2000},
-    most_decisions=lambda _options: MOST_DECISIONS,
+    most_decisions=lambda _options: MAX_DECISIONS,
 )

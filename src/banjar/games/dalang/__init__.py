@@ -48,7 +48,7 @@ from banjar.games.dalang.rules.phases import PHASES
 from banjar.games.dalang.rules.state import State
 
 RULES_VERSION = "1"
-MOST_DECISIONS_A_TURN = 1000
+MAX_DECISIONS_PER_TURN = 1000
 """Upper bound, far above what a turn can have: every decision uses a card or answers one."""
 
 
@@ -88,7 +88,7 @@ def rebuild_start(start: State, trace: Trace) -> None:
 def most_decisions(options: Mapping[str, Any]) -> int | None:
     """B9.3: unknown without a turn limit."""
     limit = options["turn_limit"]
-    return None if limit is None else limit * MOST_DECISIONS_A_TURN
+    return None if limit is None else limit * MAX_DECISIONS_PER_TURN
 
 
 def end_reason(state: State) -> str:

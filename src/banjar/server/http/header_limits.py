@@ -46,7 +46,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     slot: ConnectionSlot | None = None
     """The place among the open connections, taken by who accepted it."""
     _turn: asyncio.TimerHandle | None = None
-    """When what was received is parsed, if the address exceeds its pace."""
+    """When what was received is parsed, if the address exceeds its rate."""
     _unparsed: bytes = b""
 
     def __init__(
@@ -137,7 +137,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._is_complete = True
 
     def data_received(self, data: bytes) -> None:
-        """Parse once it is the connection's turn: an address that exceeds its pace waits."""
+        """Parse once it is the connection's turn: an address that exceeds its rate waits."""
         if self._turn is not None:
             self._unparsed += data
             self.transport.pause_reading()  # the response before may have resumed it

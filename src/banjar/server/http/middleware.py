@@ -88,7 +88,7 @@ class SecurityMiddleware:
 
     @staticmethod
     async def _refused_for_cost(connection: HTTPConnection, budgets: CostBudgets, account: Account) -> Response | None:
-        """Wait until the address may go on at its pace; a refusal, some time after the last, if that takes too long."""
+        """Wait until the address may go on at its rate; a refusal, some time after the last, if that takes too long."""
         try:
             await budgets.wait_for_turn(account)
         except Refusal as error:

@@ -11,7 +11,7 @@ from banjar.server.store.database import Database
 from banjar.server.store.moderation_rows import AuditEntry
 from banjar.server.store.schema import AUDIT_LOG
 
-KEPT_MILLISECONDS = 365 * 24 * 3600 * 1000
+AUDIT_LIFETIME_MILLISECONDS = 365 * 24 * 3600 * 1000
 
 
 class AuditLogStore:
@@ -37,7 +37,7 @@ class AuditLogStore:
 
     async def purge(self, now: int) -> None:
         """Delete entries that are older than a year."""
-        await self._database.execute(delete(AUDIT_LOG).where(AUDIT_LOG.c.at <= now - KEPT_MILLISECONDS))
+        await self._database.execute(delete(AUDIT_LOG).where(AUDIT_LOG.c.at <= now - AUDIT_LIFETIME_MILLISECONDS))
 
 
 async def insert_entry(database: Database, connection: AsyncConnection, entry: AuditEntry) -> None:

@@ -12,7 +12,7 @@ from banjar.server.store.database import SEEKS_LOCK, Database
 from banjar.server.store.schema import SEEKS
 from banjar.server.store.seek_row import CLAIM_MILLISECONDS, SeekRow
 
-KEPT_MILLISECONDS = 60_000
+ENDED_SEEK_LIFETIME_MILLISECONDS = 60_000
 """How long a search is kept after the person was last there, or was paired: all their tabs read the outcome."""
 
 
@@ -115,5 +115,5 @@ def _is_waiting(alive_since: int) -> ColumnElement[bool]:
 
 
 def _is_kept(now: int) -> ColumnElement[bool]:
-    since = now - KEPT_MILLISECONDS
+    since = now - ENDED_SEEK_LIFETIME_MILLISECONDS
     return or_(SEEKS.c.seen_at >= since, func.coalesce(SEEKS.c.paired_at, 0) >= since)

@@ -20,7 +20,7 @@ class ListPlace(NamedTuple):
     """The place of a table in the list of public ones."""
 
     turn: int
-    """1 for the newest table of its maker."""
+    """1 for the newest table of its network."""
     created_at: int
     table: str
 
@@ -49,7 +49,7 @@ class TableStore:
         return await self._one(select(TABLES).where(TABLES.c.code == code), code)
 
     async def public(self, status: str, limit: int, since: int = 0, after: ListPlace | None = None) -> TablePage:
-        """Public tables of a status that were updated `since` a moment, those of one maker in turn with others'.
+        """Public tables of a status that were updated `since` a moment, those of one network in turn with others'.
 
         First the newest table of each network from which some were made, the newest of them first; then the second
         newest of each, and so on: nobody's tables hide those of others. The next page comes `after` the last place.

@@ -111,7 +111,7 @@ class TableManager:
         return live
 
     async def create(self, created: log.Created, table_id: str, network: str | None = None) -> LiveTable:
-        """Store and open a new table; if it exists already, open that one. Its maker counts as looking at it."""
+        """Store and open a new table; if it exists already, open that one. Its owner counts as looking at it."""
         table = Table(table_id)
         table.fold(created)
         appending = LogAppend(table_row(LiveTable(table)), created.at, log.encode(created), table.members)

@@ -36,8 +36,10 @@ SWEEP_SECONDS = 60.0
 PURGE_SECONDS = 3600.0
 GARBAGE_COLLECTION_SECONDS = 1.0
 """Between collections of what is new since the last one. Often, so that each finds little and nobody waits for it."""
-COLLECTIONS_PER_FULL_ONE = 600
-"""A full collection takes up to half a second with 500 tables, in which nobody gets an answer."""
+MIN_COLLECTIONS_BEFORE_FULL_ONE = 600
+MAX_COLLECTIONS_BEFORE_FULL_ONE = 86_400
+"""A full collection takes up to half a second with 500 tables, in which nobody gets an answer. So it waits until nobody
+looks at a table here, for a day at most."""
 MAX_CLAIMED_TABLES = 50
 RETRY_SECONDS = 2.0
 FULL_QUEUE_RETRY_SECONDS = 3.0
@@ -154,7 +156,7 @@ class TableScheduler:
         is_bots_turn, failures = True, 0
         while is_bots_turn and not live.is_resting:
             try:
-                await self._wait_for_pace(live)
+                await self._wait_for_turn(live)
                 if failures < MAX_BOT_FAILURES:
                     await self._wait_for_room(live)
                 is_bots_turn = await self._run_bot(live, failures >= MAX_BOT_FAILURES)
@@ -168,7 +170,7 @@ class TableScheduler:
         live.bot_task = None
         self.schedule(live)
 
-    async def _wait_for_pace(self, live: LiveTable) -> None:
+    async def _wait_for_turn(self, live: LiveTable) -> None:
         """Charge what follows to the table's network, and wait until that may go on.
 
         The bots of somebody who keeps many of them moving take no more of this process than other work of theirs.
@@ -292,11 +294,18 @@ class TableScheduler:
 
     async def _collect_garbage(self) -> None:
         """Run the collections that `serve` turns off. What survives one is looked at again by a full one only."""
-        if self._collections % COLLECTIONS_PER_FULL_ONE == 0:
-            gc.unfreeze()
         self._collections += 1
+        if self._is_full_collection_due():
+            self._collections = 0
+            gc.unfreeze()
         gc.collect()
         gc.freeze()
+
+    def _is_full_collection_due(self) -> bool:
+        if self._collections < MIN_COLLECTIONS_BEFORE_FULL_ONE:
+            return False
+        is_watched = any(live.viewers for live in self.manager.tables.values())
+        return not is_watched or self._collections >= MAX_COLLECTIONS_BEFORE_FULL_ONE
 
     async def _purge(self) -> None:
         await self._store.purge(self.manager.now(), LEASE_MILLISECONDS)

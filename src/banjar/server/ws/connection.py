@@ -37,7 +37,7 @@ MESSAGE_SECONDS = 0.0001
 SEND_SECONDS = 0.00005
 """What a message costs that is sent, apart from its bytes."""
 MAX_WATCHED_TABLES = 20
-MAX_CHAT_LINES = 200
+CHAT_LINES_ON_WATCH = 200
 """Chat lines sent when a client begins to watch; older ones are read over HTTP."""
 SOCKET_CLOSE_TIMEOUT_SECONDS = 4.0
 """How long queued messages may take when a connection ends; shorter than the server's shutdown timeout."""
@@ -271,7 +271,7 @@ class Connection:
                 self._viewers.pop(message.table, None)
         async with live.lock:
             room = chat.PLAYERS if live.table.seats_of(self.who) else chat.SPECTATORS
-            lines = live.chat.visible_lines(live.table, room)[-MAX_CHAT_LINES:]
+            lines = live.chat.visible_lines(live.table, room)[-CHAT_LINES_ON_WATCH:]
             shown = [chat_line(live.table, number, line) for number, line in lines]
         if shown:
             self.send(chat_message(message.table, shown))

@@ -552,7 +552,7 @@ export interface TableState {
   /** When a bot takes over, if the player was warned. */
   takeover_at: number | null;
   result: Result | null;
-  /** The seat of whoever made the table; null if they have none. */
+  /** The seat of the owner, who created the table; null if they have none. */
   owner_seat: number | null;
   /** The table of the next game, once somebody wants one. */
   rematch: string | null;
@@ -634,7 +634,7 @@ export interface TableMessage {
   /** When a bot takes over, if the player was warned. */
   takeover_at: number | null;
   result: Result | null;
-  /** The seat of whoever made the table; null if they have none. */
+  /** The seat of the owner, who created the table; null if they have none. */
   owner_seat: number | null;
   /** The table of the next game, once somebody wants one. */
   rematch: string | null;
@@ -671,7 +671,7 @@ export interface UpdateMessage {
   /** When a bot takes over, if the player was warned. */
   takeover_at: number | null;
   result: Result | null;
-  /** The seat of whoever made the table; null if they have none. */
+  /** The seat of the owner, who created the table; null if they have none. */
   owner_seat: number | null;
   /** The table of the next game, once somebody wants one. */
   rematch: string | null;
@@ -857,7 +857,7 @@ export interface TableSummary {
   updated_at: number;
 }
 
-/** A page of public tables: the newest of every maker, then their second newest, and so on. */
+/** A page of public tables: the newest of every network, then its second newest, and so on. */
 export interface TableList {
   tables: TableSummary[];
   /** `after` of the next page; None if there is none. */
@@ -1071,7 +1071,7 @@ export interface FollowLesson {
 }
 
 /** The position after the choices, and whether the last one solved its task. */
-export interface LessonProgress {
+export interface LessonView {
   step: number;
   steps: number;
   right: boolean;
@@ -1111,7 +1111,7 @@ export interface StrategyList {
 }
 
 /** A position of a recorded game as the seat that decides saw it, and its decision. */
-export interface StrategyMoment {
+export interface StrategyView {
   name: string;
   seat: number;
   /** The text of the action that was chosen; it is one of those offered. */
@@ -1240,7 +1240,7 @@ export interface Progress {
 }
 
 /** Why the seat to act cannot use something now; the same fields as `banjar.core.reason.Reason`. */
-export interface Reason {
+export interface ReasonView {
   /** One or more words, from general to specific; the longest matching target applies. */
   target: string;
   /** Names the message `<game>-web-why-<reason>`, which takes the values. */
@@ -2000,7 +2000,7 @@ export interface AltarView {
   /** How much of the game is left, where it can be counted. */
   progress?: Progress;
   /** Why the seat to act cannot do other things than those offered. */
-  reasons: Reason[];
+  reasons: ReasonView[];
   game: "altar";
   phase: AltarPhase;
   players: AltarPlayerView[];
@@ -2849,7 +2849,7 @@ export interface DalangView {
   /** How much of the game is left, where it can be counted. */
   progress?: Progress;
   /** Why the seat to act cannot do other things than those offered. */
-  reasons: Reason[];
+  reasons: ReasonView[];
   game: "dalang";
   phase: DalangPhase;
   turn_limit: number | null;

@@ -83,6 +83,7 @@ def assert_true(state: State, reader: int | None, memory_aid: bool) -> None:
             assert player["worth"]["lowest"] <= sum(sheet[good] for good in GOODS) <= player["worth"]["highest"]
 
 
+@pytest.mark.long
 @every_variant
 def test_what_is_promised_holds(variant: Configuration) -> None:
     """A4.4 A5.1: at every moment, for every reader, with and without the memory aid."""

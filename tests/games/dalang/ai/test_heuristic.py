@@ -17,6 +17,7 @@ mask_for = from_python(heuristic.mask_for)
 ends_game = from_python(heuristic.ends_game)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["dalang-3", "dalang-4"])
 def test_masks_are_those_of_an_arrival(name: str) -> None:
     """B8.1, B8.2, B9.1"""

@@ -12,7 +12,7 @@ from tests.games.dalang.situations import BOX, ISLANDS, KINDS, MASKS
 
 import banjar
 from banjar import Game, OptionError, State
-from banjar.games.dalang.io.options import MOST_TURNS, USUAL_STARTS
+from banjar.games.dalang.io.options import MAX_TURNS, USUAL_STARTS
 
 PAIRS = ("KP", "KT", "KW", "PT", "PW", "TW")
 USUAL = {
@@ -52,7 +52,7 @@ def test_none_is_the_default(name: str) -> None:
     [
         ("turn_limit", None),
         ("turn_limit", 1),
-        ("turn_limit", MOST_TURNS),
+        ("turn_limit", MAX_TURNS),
         ("dalang_cards", {"KP": 24}),
         ("dalang_cards", dict.fromkeys(PAIRS, 4) | {"KP": 3, "TW": 5}),
         ("masks", [1]),
@@ -76,7 +76,7 @@ def test_changed_options(name: str, value: Any) -> None:
     [
         ({"turn_limit": 0}, "turn_limit: must be from 1 to 100000, not 0"),
         ({"turn_limit": -5}, "turn_limit: must be from 1 to 100000, not -5"),
-        ({"turn_limit": MOST_TURNS + 1}, "turn_limit: must be from 1 to 100000, not 100001"),
+        ({"turn_limit": MAX_TURNS + 1}, "turn_limit: must be from 1 to 100000, not 100001"),
         ({"turn_limit": 10**30}, "turn_limit: must be from 1 to 100000, not 1000"),
         ({"turn_limit": "400"}, "turn_limit: must be a whole number, not '400'"),
         ({"turn_limit": 400.0}, "turn_limit: must be a whole number, not 400.0"),

@@ -38,13 +38,13 @@ lead_in_points = from_python(heuristic.lead_in_points)
 purchase = from_python(heuristic.purchase)
 is_open = from_python(take.is_open)
 
-MOST_SENTENCES = 3
+MAX_SENTENCES = 3
 NOTICEABLE = 0.1  # points: smaller differences are not worth a word
 
 
 def advice(seen: State, action: int) -> list[Advice]:
     """The sentences for an offered action, the most important first."""
-    return list(sentences(seen, int(seen.to_move), action))[:MOST_SENTENCES]
+    return list(sentences(seen, int(seen.to_move), action))[:MAX_SENTENCES]
 
 
 def sentences(seen: State, seat: int, action: int) -> Iterator[Advice]:

@@ -24,7 +24,7 @@ from banjar.kernel.from_python import from_python
 
 score_sheet = from_python(scoring.score_sheet)
 
-MOST_TOKENS = 200
+MAX_COUNTED = 200
 """More stones or victory points than any game brings."""
 ALTARS = ([0, 0, 0, 0], [1, 2, 3, 4], [1, 2, 3, 0], [1, 2, 0, 0], [1, 0, 0, 0])
 """Altars on which the first good has every value."""
@@ -91,9 +91,9 @@ def cards(name: str) -> PadEntry:
 def tokens(line: str) -> dict[str, Any]:
     """The fields of an entry without a limit of its own."""
     return {
-        "most": MOST_TOKENS,
+        "most": MAX_COUNTED,
         "line": line,
-        "points": [[sheet(**{line: count})[line] for count in range(MOST_TOKENS + 1)]],
+        "points": [[sheet(**{line: count})[line] for count in range(MAX_COUNTED + 1)]],
     }
 
 

@@ -29,7 +29,7 @@ from banjar.games.altar.rules.state import Options, Phase, State
 from banjar.kernel.event_buffer import NOBODY, NOTHING
 
 FACES = ("up", "down")
-MOST_STONES = 10_000
+MAX_STONES = 10_000
 KEYS = (
     "players",
     "rows",
@@ -101,8 +101,8 @@ def read_players(reader: Reader, s: State) -> None:
         player = s.players[seat]
         s.colours[seat] = item.get("colour", COLOUR_NAMES[seat]).one_of(COLOUR_NAMES)
         taken.add(int(s.colours[seat]))
-        player.stones = item.get("stones", 0).integer(0, MOST_STONES)
-        player.points = item.get("points", 0).integer(0, MOST_STONES)
+        player.stones = item.get("stones", 0).integer(0, MAX_STONES)
+        player.points = item.get("points", 0).integer(0, MAX_STONES)
         for kind, count in enumerate(item.get("hand", {}).counts(HAND_NAMES, HAND_SIZE)):
             player.hand[kind] = count
             player.hand_count += count

@@ -42,14 +42,14 @@ disc_worth = from_python(heuristic.disc_worth)
 can_go = from_python(heuristic.can_go)
 most_shown = from_python(contest.most_shown)
 
-MOST_SENTENCES = 3
+MAX_SENTENCES = 3
 COURTIERS = (Kind.PRIEST, Kind.PRINCE)
 LITTLE = 1  # cards: with so few in hand fleeing costs next to nothing
 
 
 def advice(seen: State, action: int) -> list[Advice]:
     """The sentences for an offered action, the most important first."""
-    return list(sentences(seen, int(seen.to_move), action))[:MOST_SENTENCES]
+    return list(sentences(seen, int(seen.to_move), action))[:MAX_SENTENCES]
 
 
 def sentences(seen: State, seat: int, action: int) -> Iterator[Advice]:

@@ -24,15 +24,15 @@ from banjar.games.dalang.rules.state import Options
 
 USUAL_TURN_LIMIT = 400
 NO_LIMIT = "none"
-MOST_TURNS = 100_000
-MOST_MASK_VALUE = 99
+MAX_TURNS = 100_000
+MAX_MASK_VALUE = 99
 
 
 def check_turn_limit(value: object, _players: int) -> int | None:
     """The maximum number of turns, or None for no limit."""
     if value is None:
         return None
-    return Reader(value, "turn_limit", OptionError).integer(1, MOST_TURNS)
+    return Reader(value, "turn_limit", OptionError).integer(1, MAX_TURNS)
 
 
 def check_pairs(value: object, _players: int) -> dict[str, int]:
@@ -51,7 +51,7 @@ def check_masks(value: object, _players: int) -> tuple[int, ...]:
     if value is None:
         return MASK_VALUES
     reader = Reader(value, "masks", OptionError)
-    values = tuple(item.integer(1, MOST_MASK_VALUE) for item in reader.items(at_most=MAX_MASKS))
+    values = tuple(item.integer(1, MAX_MASK_VALUE) for item in reader.items(at_most=MAX_MASKS))
     if not values:
         raise reader.fail(f"there must be 1 to {MAX_MASKS} masks")
     return tuple(sorted(values))

@@ -48,8 +48,8 @@ KEYS = (
     "end_reason",
     "shuffle",
 )
-MOST_TURNS = 1_000_000
-MOST_PLAYED = 30_000
+MAX_TURNS = 1_000_000
+MAX_PLAYED = 30_000
 
 
 def to_position(s: State) -> dict[str, Any]:
@@ -193,10 +193,10 @@ def read_turn(reader: Reader, s: State) -> None:
     if over != (asked.value is None):
         raise asked.fail("must be a seat, or null when the phase is 'over'")
     s.to_move = NOBODY if over else asked.integer(0, last_seat)
-    s.turn = reader.get("turn", 1).integer(1, MOST_TURNS)
+    s.turn = reader.get("turn", 1).integer(1, MAX_TURNS)
     if s.turn_limit and s.turn > s.turn_limit:
         raise reader.get("turn", 1).fail(f"the game is over after turn {s.turn_limit} (B9.3)")
-    s.cards_played_this_turn = reader.get("cards_played_this_turn", 0).integer(0, MOST_PLAYED)
+    s.cards_played_this_turn = reader.get("cards_played_this_turn", 0).integer(0, MAX_PLAYED)
     most_idle = IDLE_ROUNDS * int(s.players_count) - (not over)
     s.idle_turns = reader.get("idle_turns", 0).integer(0, most_idle)
     s.end_reason = reader.get("end_reason", "none").one_of(END_REASONS)

@@ -36,7 +36,7 @@ ANSWERS = ("join", "force", "show")
 NAME = 14
 ISLAND = 13
 NUMBER = 6
-LONGEST_MASKS = 40
+MAX_MASKS_COLUMNS = 40
 
 
 class DalangBoard(Board):
@@ -102,7 +102,7 @@ class DalangBoard(Board):
     def _masks(self, view: View, width: int) -> Text:
         left = sorted(mask["value"] for mask in view["masks"] if mask["owner"] is None)
         values = " ".join(map(str, left)) or self.nothing
-        if len(values) > LONGEST_MASKS:
+        if len(values) > MAX_MASKS_COLUMNS:
             values = " ".join(f"{left.count(value)}×({value})" for value in sorted(set(left)))
         line = Text(f" {self.say('dalang-masks')}  {values}   {self.say('dalang-pile', count=view['draw_pile'])}")
         return cell(line, width)

@@ -25,7 +25,7 @@ from banjar.server.tables.live_table import LiveTable
 from banjar.server.tables.removal import remove_person
 from banjar.table.errors import Refusal
 
-PAGE_SIZE = 200
+AUDIT_PAGE_ENTRIES = 200
 MAX_PEOPLE = 5000
 KEEP, END = "keep", "end"
 OLD_COOKIES = EnumParameter("old_cookies", "Whether cookies of before stay valid for 30 days", (KEEP, END), KEEP)
@@ -134,7 +134,7 @@ async def remove(request: ApiRequest[RemovePerson], table: str) -> Removed:
 async def log(request: ApiRequest[None]) -> AuditList:
     """The latest first."""
     request.require_admin()
-    entries = await request.context.store.audit_log.entries(PAGE_SIZE, BEFORE.read(request.query))
+    entries = await request.context.store.audit_log.entries(AUDIT_PAGE_ENTRIES, BEFORE.read(request.query))
     return AuditList(
         entries=[
             AuditInfo(at=one.at, actor=one.actor, action=one.action, subject=one.subject, detail=one.detail)

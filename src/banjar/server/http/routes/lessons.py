@@ -6,7 +6,7 @@ from banjar.core.definition import Definition
 from banjar.core.errors import IllegalAction
 from banjar.core.lesson import Lesson
 from banjar.core.registry import definition, game_names
-from banjar.protocol.lessons import FollowLesson, LessonInfo, LessonList, LessonProgress, TipInfo, TipList
+from banjar.protocol.lessons import FollowLesson, LessonInfo, LessonList, LessonView, TipInfo, TipList
 from banjar.protocol.table import TieBreak
 from banjar.server.http.request import ApiRequest
 from banjar.server.http.routing import Routes
@@ -45,7 +45,7 @@ async def lessons(_: ApiRequest[None], game: str) -> LessonList:
 
 
 @routes.route("POST", "/api/lessons/{game}/{name}", "lesson", "A lesson after my choices", limit="moment")
-async def follow(request: ApiRequest[FollowLesson], game: str, name: str) -> LessonProgress:
+async def follow(request: ApiRequest[FollowLesson], game: str, name: str) -> LessonView:
     """The position as the learner sees it, and whether the last choice solved its task."""
     lesson = next((lesson for lesson in _rules(game).lessons if lesson.name == name), None)
     if lesson is None:
@@ -59,7 +59,7 @@ def _rules(game: str) -> Definition:
     return definition(game)
 
 
-def _progress(lesson: Lesson, choices: list[str]) -> LessonProgress:
+def _progress(lesson: Lesson, choices: list[str]) -> LessonView:
     from banjar.core import lesson_session  # loads numpy, which the server does after it listens
 
     try:
@@ -67,7 +67,7 @@ def _progress(lesson: Lesson, choices: list[str]) -> LessonProgress:
     except IllegalAction as error:
         raise Refusal("bad-action", action=choices[-1][:MAX_SHOWN_CHARACTERS]) from error
     state = progress.state
-    return LessonProgress(
+    return LessonView(
         step=progress.step,
         steps=len(lesson.steps),
         right=progress.is_right,

@@ -28,7 +28,7 @@ from banjar.table.handlers import handle
 from banjar.table.log import Created
 from banjar.table.table import OPEN, RUNNING, Table
 
-PAGE_SIZE = 50
+TABLES_PER_PAGE = 50
 MAX_CODE_CHARACTERS = 20
 LISTED_MILLISECONDS = {OPEN: 24 * 3_600_000, RUNNING: 7 * 24 * 3_600_000}
 """How long after its last entry a public table is listed, by status."""
@@ -97,11 +97,11 @@ async def create_table(request: ApiRequest[Any], who: str, created: Created, com
     query=(STATUS, AFTER),
 )
 async def public_tables(request: ApiRequest[None]) -> TableList:
-    """Tables of one maker take turns with others'; those that nobody has touched for a while are not listed."""
+    """Tables of one network take turns with others'; those that nobody has touched for a while are not listed."""
     status, after = STATUS.read(request.query) or OPEN, AFTER.read(request.query)
     since = request.context.manager.now() - LISTED_MILLISECONDS[status]
     place = None if after is None else _place(after)
-    page = await request.context.store.tables.public(status, PAGE_SIZE, since, place)
+    page = await request.context.store.tables.public(status, TABLES_PER_PAGE, since, place)
     following = None if page.last is None else ".".join(map(str, page.last))
     return TableList(tables=[row.summary.shown for row in page.rows], next=following)
 
@@ -115,7 +115,7 @@ def _place(after: str) -> ListPlace:
 async def my_tables(request: ApiRequest[None]) -> MyTables:
     """One page; `updated_at` of the last table is `before` of the next page."""
     who = request.require_identity()
-    found = await request.context.store.tables.of_member(who, PAGE_SIZE, BEFORE.read(request.query))
+    found = await request.context.store.tables.of_member(who, TABLES_PER_PAGE, BEFORE.read(request.query))
     return MyTables(tables=[_my_table(row, who, seen) for row, seen in found])
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from banjar.core.registry import definition, game_names
 from banjar.core.strategy import StrategyPosition
-from banjar.protocol.lessons import PlayPosition, StrategyList, StrategyMoment
+from banjar.protocol.lessons import PlayPosition, StrategyList, StrategyView
 from banjar.protocol.lobby import TableCreated
 from banjar.server.http.request import ApiRequest
 from banjar.server.http.routes.lobby import create_table
@@ -28,11 +28,11 @@ async def strategy(_: ApiRequest[None], game: str) -> StrategyList:
 
 
 @routes.route("GET", "/api/strategy/{game}/{name}", "strategyPosition", "One of these positions", limit="moment")
-async def strategy_position(_: ApiRequest[None], game: str, name: str) -> StrategyMoment:
+async def strategy_position(_: ApiRequest[None], game: str, name: str) -> StrategyView:
     """As the seat that decides saw it, with the decision that was made."""
     position = _position(game, name)
     moment = _replayed(position)
-    return StrategyMoment(
+    return StrategyView(
         name=name,
         seat=moment.seat,
         played=moment.played,

@@ -32,7 +32,7 @@ from banjar.table.table import OPEN, OVER
 
 MAX_STEP = 10_000_000
 MAX_STEP_DIGITS = 8
-MAX_CHAT_LINES = 500
+CHAT_PAGE_LINES = 500
 AFTER_STEP = IntParameter("after", "The first decision to list", MAX_STEP, 0)
 AFTER_LINE = IntParameter("after", "Only lines after this number", MAX_STEP, 0)
 SEAT = IntParameter("seat", "The seat whose view to show", 9)
@@ -183,7 +183,7 @@ async def chat_lines(request: ApiRequest[None], table: str) -> ChatLines:
     async with live.lock:
         seated = request.identity is not None and bool(live.table.seats_of(request.identity))
         room = chat.PLAYERS if seated else chat.SPECTATORS
-        lines = live.chat.visible_lines(live.table, room, after)[:MAX_CHAT_LINES]
+        lines = live.chat.visible_lines(live.table, room, after)[:CHAT_PAGE_LINES]
     return ChatLines(lines=[chat_line(live.table, number, line) for number, line in lines])
 
 

@@ -14,9 +14,9 @@ from banjar.server.store.schema import TABLES
 from banjar.server.store.table_row import LogAppend, TableRow
 
 ARRAY_TYPES = {Text: "text[]", BigInteger: "bigint[]", LargeBinary: "bytea[]"}
-LOCK_TIMEOUT_MILLISECONDS = 150
+LOG_LOCK_TIMEOUT_MILLISECONDS = 150
 """Shorter than that of other statements: all tables wait for a batch."""
-BEGIN = f"BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = {LOCK_TIMEOUT_MILLISECONDS}"
+BEGIN = f"BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = {LOG_LOCK_TIMEOUT_MILLISECONDS}"
 COLUMNS = tuple(TABLES.c.keys())
 TABLE_ROWS = "unnest({})".format(
     ", ".join(f"${number}::{ARRAY_TYPES[type(column.type)]}" for number, column in enumerate(TABLES.c, 1))

@@ -1,4 +1,5 @@
 /** The chat of a table: its lines, quick phrases, and the owner's mute buttons. */
+import { DAY_MS } from "../core/durations.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../core/html.js";
 import { knows, locale, say } from "../core/language.js";
 import { preferences } from "../core/preferences.js";
@@ -25,7 +26,6 @@ const PHRASES = [
   "again",
   "goodbye",
 ];
-const DAY_MS = 24 * 60 * 60_000;
 
 /** @param {{state: TableState}} props */
 export function Chat({ state }) {

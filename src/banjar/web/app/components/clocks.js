@@ -1,14 +1,12 @@
 /** The clocks that can be chosen for a table. */
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+import { DAY_MS, MINUTE_MS } from "../core/durations.js";
 
 /** @typedef {"none" | "live" | "quick" | "day" | "week"} ClockName */
 
 /** @type {Record<string, import("../protocol").LiveClock>} */
 export const LIVE_CLOCKS = {
-  quick: { type: "live", bank: 4 * MINUTE, increment: 2000 },
-  live: { type: "live", bank: 10 * MINUTE, increment: 5000 },
+  quick: { type: "live", bank: 4 * MINUTE_MS, increment: 2000 },
+  live: { type: "live", bank: 10 * MINUTE_MS, increment: 5000 },
 };
 
 /** @type {Record<ClockName, import("../protocol").Clock>} */
@@ -16,8 +14,8 @@ export const CLOCKS = {
   none: { type: "none" },
   quick: LIVE_CLOCKS.quick,
   live: LIVE_CLOCKS.live,
-  day: { type: "correspondence", allowance: DAY },
-  week: { type: "correspondence", allowance: 7 * DAY },
+  day: { type: "correspondence", allowance: DAY_MS },
+  week: { type: "correspondence", allowance: 7 * DAY_MS },
 };
 
 /** @param {ClockName} clock */

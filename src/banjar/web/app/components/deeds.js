@@ -16,7 +16,7 @@ import { Picture } from "./picture.js";
 export const Story = createContext(/** @type {{turns: Turn[], words: Wording | null}} */ ({ turns: [], words: null }));
 
 /** How many deeds fit at a player's place. */
-const MOST_AT_PLACE = 7;
+const MAX_AT_PLACE = 7;
 
 /** The deeds of some events, those of one kind together. @param {GameEvent[]} events @param {Wording} words @returns {Shown[]} */
 export function deedsOf(events, words) {
@@ -63,7 +63,7 @@ export function Deeds({ deeds, words, seat }) {
  * What a player did and got since their last turn began; in brief the last of it alone.
  * @param {{seat: number, most?: number, brief?: boolean}} props
  */
-export function LastDeeds({ seat, most = MOST_AT_PLACE, brief = false }) {
+export function LastDeeds({ seat, most = MAX_AT_PLACE, brief = false }) {
   const { turns, words } = useContext(Story);
   if (!words || !turns.length) return null;
   const all = deedsOf(lastDeedsOf(turns, seat), words);

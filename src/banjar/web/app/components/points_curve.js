@@ -7,7 +7,7 @@ import { Picture } from "./picture.js";
 const WIDTH = 600;
 const HEIGHT = 200;
 /** Below this a curve tells nothing. */
-const FEWEST_TURNS = 4;
+const MIN_TURNS = 4;
 
 /** @typedef {import("../core/types").Curve} Curve */
 
@@ -16,7 +16,7 @@ export function PointsCurve({ table, now, words }) {
   const [curve, setCurve] = useState(/** @type {Curve | null} */ (null));
   const [place, setPlace] = useState(/** @type {number | null} */ (null));
   useEffect(() => void getCurve(table).then(setCurve, () => {}), [table]);
-  if (!curve || curve.turns.length < FEWEST_TURNS) return null;
+  if (!curve || curve.turns.length < MIN_TURNS) return null;
   const last = curve.turns.length - 1;
   const at = place ?? last;
   const colours = now.seats.map((seat) => seat.colour ?? "red");

@@ -5,7 +5,7 @@ import { Deeds, deedsOf } from "./deeds.js";
 import { Icon } from "./picture.js";
 
 /** How many deeds are drawn beside the headline. */
-const MOST_DEEDS = 4;
+const MAX_DEEDS = 4;
 
 /**
  * The event that matters most to the viewer: the last one by others that concerns them, else the last one by others.
@@ -34,7 +34,7 @@ export function SinceLastTurn({ state, openLog, again }) {
   const turns = new Set(decisions.map((decision) => decision.turn)).size;
   return html`<section class="since-last-turn" aria-label=${say("web-since")}>
     <p><strong>${say("web-since")}</strong> <span class="gist">${told}</span></p>
-    <${Deeds} deeds=${deeds.slice(-MOST_DEEDS)} words=${words} seat=${null} />
+    <${Deeds} deeds=${deeds.slice(-MAX_DEEDS)} words=${words} seat=${null} />
     <button class="quiet" onClick=${again} aria-label=${say("web-last-round")} title=${say("web-last-round")}><${Icon} name="again" /></button>
     <button class="quiet" onClick=${openLog} title=${say("web-since-turns", { count: turns })}><${Icon} name="log" /><span class="turns">${say("web-since-turns", { count: turns })}</span></button>
     <button class="quiet" aria-label=${say("web-close")} onClick=${() => (state.sinceLastTurn.value = [])}><${Icon} name="close" /></button>

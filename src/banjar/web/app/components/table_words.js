@@ -1,13 +1,9 @@
 /** A table's clock, variants and dates in words. */
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../core/durations.js";
 import { html } from "../core/html.js";
 import { locale, say } from "../core/language.js";
 import { serverInfo } from "../core/server_info.js";
 import { kebab } from "../core/wording.js";
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** @typedef {import("../protocol").Clock} Clock */
 
@@ -15,8 +11,8 @@ const DAY = 24 * HOUR;
 export function clockWords(clock) {
   if (clock.type === "live")
     return say("web-clock-words-live", {
-      minutes: Math.round((clock.bank ?? 0) / MINUTE),
-      seconds: Math.round((clock.increment ?? 0) / SECOND),
+      minutes: Math.round((clock.bank ?? 0) / MINUTE_MS),
+      seconds: Math.round((clock.increment ?? 0) / SECOND_MS),
     });
   if (clock.type === "correspondence") return say("web-clock-words-slow", allowance(clock.allowance ?? 0));
   return say("web-clock-words-none");
@@ -26,8 +22,8 @@ export function clockWords(clock) {
 export function clockExplained(clock) {
   if (clock.type === "live")
     return say("web-clock-explained-live", {
-      minutes: Math.round((clock.bank ?? 0) / MINUTE),
-      seconds: Math.round((clock.increment ?? 0) / SECOND),
+      minutes: Math.round((clock.bank ?? 0) / MINUTE_MS),
+      seconds: Math.round((clock.increment ?? 0) / SECOND_MS),
     });
   if (clock.type !== "correspondence") return say("web-clock-explained-none");
   const slow = say("web-clock-explained-slow", allowance(clock.allowance ?? 0));
@@ -36,10 +32,10 @@ export function clockExplained(clock) {
 
 /** @param {number} time in milliseconds @returns {{unit: string, count: number}} */
 function allowance(time) {
-  if (time >= DAY) return { unit: "days", count: Math.round(time / DAY) };
-  return time >= HOUR
-    ? { unit: "hours", count: Math.round(time / HOUR) }
-    : { unit: "minutes", count: Math.round(time / MINUTE) };
+  if (time >= DAY_MS) return { unit: "days", count: Math.round(time / DAY_MS) };
+  return time >= HOUR_MS
+    ? { unit: "hours", count: Math.round(time / HOUR_MS) }
+    : { unit: "minutes", count: Math.round(time / MINUTE_MS) };
 }
 
 /** The names of the variants that are switched on. @param {string} game @param {Record<string, unknown>} options @returns {string[]} */

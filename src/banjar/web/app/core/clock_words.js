@@ -1,10 +1,6 @@
 /** A clock in words. */
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "./durations.js";
 import { say } from "./language.js";
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** @param {import("../protocol").Clock} clock */
 export function clockInWords(clock) {

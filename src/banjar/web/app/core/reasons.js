@@ -1,7 +1,7 @@
 /** Reasons why something cannot be done now; the server sends them in `view.reasons`. */
 import { say } from "./language.js";
 
-/** @typedef {import("./types").Reason} Reason */
+/** @typedef {import("./types").ReasonView} ReasonView */
 
 /**
  * Why the viewer can do nothing at all; null if they have something to decide.
@@ -19,9 +19,9 @@ export function whyNothing({ view, offered, words, isPast }) {
 
 /**
  * The server's reason for a target such as `hand shrine`: the one whose own target is the longest prefix, in words.
- * @param {import("./types").View} view @param {string} target @returns {Reason | undefined}
+ * @param {import("./types").View} view @param {string} target @returns {ReasonView | undefined}
  */
 export function reasonFor(view, target) {
-  const fits = (/** @type {Reason} */ reason) => `${target} `.startsWith(`${reason.target} `);
+  const fits = (/** @type {ReasonView} */ reason) => `${target} `.startsWith(`${reason.target} `);
   return view.reasons.filter(fits).toSorted((one, other) => other.target.length - one.target.length)[0];
 }

@@ -5,12 +5,12 @@
 import type {
     DecidingLine,
     LastEntry,
-    LessonProgress,
+    LessonView,
     Moment,
     MyTable,
     Progress,
-    Reason,
-    StrategyMoment as ProtocolStrategyMoment,
+    ReasonView,
+    StrategyView,
     TableMessage,
     TableSummary,
     TieBreak,
@@ -46,7 +46,7 @@ export type {
     Phrase,
     Presence,
     Progress,
-    Reason,
+    ReasonView,
     Refused,
     Result,
     SeatToken,
@@ -98,7 +98,7 @@ export interface View {
     players: PlayerView[];
     progress?: Progress;
     legal: OfferedAction[];
-    reasons: Reason[];
+    reasons: ReasonView[];
 }
 
 /** The events of one decision. */
@@ -140,7 +140,7 @@ export type ListedTable = TableSummary & Partial<MyTable>;
 export type PastMoment = Omit<Moment, "games" | "events"> & { games: View[]; events: GameEvent[][] };
 
 /** The server's answer to the choices in a lesson. */
-export type LessonMoment = Omit<LessonProgress, "game" | "events"> & { game: View; events: GameEvent[] };
+export type LessonMoment = Omit<LessonView, "game" | "events"> & { game: View; events: GameEvent[] };
 
 /** A position of a recorded game, and the decision made there. */
-export type StrategyMoment = Omit<ProtocolStrategyMoment, "game"> & { game: View };
+export type StrategyMoment = Omit<StrategyView, "game"> & { game: View };

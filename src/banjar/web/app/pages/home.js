@@ -17,7 +17,7 @@ import { TableList } from "../components/table_list.js";
 /** How often the lists of tables are refreshed. */
 const LIST_REFRESH_MS = 15_000;
 /** How long the page waits for my games, which stand above everything else. */
-const PATIENCE_MS = 800;
+const MY_GAMES_TIMEOUT_MS = 800;
 
 export function Home() {
   const { mine, open, running } = useTables();
@@ -75,7 +75,7 @@ function useTables() {
       );
     };
     look();
-    const timers = [setInterval(look, LIST_REFRESH_MS), setTimeout(giveUp, PATIENCE_MS)];
+    const timers = [setInterval(look, LIST_REFRESH_MS), setTimeout(giveUp, MY_GAMES_TIMEOUT_MS)];
     return () => timers.forEach(clearTimeout);
   }, []);
   return { mine, open, running };

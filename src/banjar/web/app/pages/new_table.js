@@ -16,7 +16,7 @@ import { TableSummary } from "../components/table_summary.js";
 /** @typedef {import("../components/table_summary.js").SeatChoice} SeatChoice */
 /** @typedef {import("../components/table_summary.js").TableWish} TableWish */
 
-const MOST_OTHERS = 9;
+const MAX_OTHERS = 9;
 const SEATS = ["open", "guest", "local"];
 /** Usual ways to play: what each sets. @type {Record<string, Pick<TableWish, "clock" | "night">>} */
 const PRESETS = {
@@ -32,7 +32,7 @@ const firstWish = () => ({
   players: fewestPlayers(playNow().game),
   options: {},
   left: {},
-  seats: Array.from({ length: MOST_OTHERS }, () => ({ kind: "open", name: "" })),
+  seats: Array.from({ length: MAX_OTHERS }, () => ({ kind: "open", name: "" })),
   ...PRESETS.relaxed,
   visibility: "private",
   starter: "random",

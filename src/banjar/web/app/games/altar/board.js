@@ -6,7 +6,7 @@ import { Picture } from "../../components/picture.js";
 import { SharedArea } from "./shared_area.js";
 import { animate, measure } from "./flight.js";
 import { useTabStops, walk } from "./keyboard.js";
-import { celebrate } from "./moments.js";
+import { celebrate } from "./celebrations.js";
 import { Moves } from "./moves.js";
 import { Offer } from "./offer.js";
 import { OwnArea } from "./own_area.js";

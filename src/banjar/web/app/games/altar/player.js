@@ -10,7 +10,7 @@ import { Counter } from "./counter.js";
 import { GOODS, KINDS, spread } from "./kinds.js";
 
 /** How many deeds fit into a player's short line. */
-const MOST_IN_BRIEF = 2;
+const MAX_IN_BRIEF = 2;
 
 /**
  * The other players; on a phone a line that unfolds.
@@ -44,7 +44,7 @@ function Brief({ view, player, words, now }) {
     <${Clock} now=${now} seat=${seat} />
     <${Figure} text=${say("altar-web-stones", { count: stones })} value=${stones}><${Stone} /><//>
     <${Figure} text=${say("altar-web-points", { count: points })} value=${points}><${Point} /><//>
-    <${LastDeeds} seat=${seat} most=${MOST_IN_BRIEF} brief=${true} />
+    <${LastDeeds} seat=${seat} most=${MAX_IN_BRIEF} brief=${true} />
     ${player.hand && html`<span class="brief-hand" role="img" aria-label=${say("altar-web-hand")}>${spread(player.hand, KINDS).map((kind) => html`<${Card} kind=${kind} class="tiny" />`)}</span>`}
   </span>`;
 }

@@ -8,7 +8,7 @@ import { Hand } from "./hand.js";
 import { Island } from "./island.js";
 import { Masks } from "./masks.js";
 import { remembered } from "./memory.js";
-import { useMoments } from "./moments.js";
+import { useCelebrations } from "./celebrations.js";
 import { useMotion } from "./motion.js";
 import { usePlan } from "./plan.js";
 import { Players } from "./players.js";
@@ -31,7 +31,7 @@ export function DalangBoard({ view, words, offered, choose, chosen, now, lastEve
   const [dragged, setDragged] = useState(/** @type {import("./types").Kind | null} */ (null));
   const plan = usePlan(view, offered, state, setTold);
   useMotion(board, lastEvents);
-  const fresh = useMoments(board, lastEvents);
+  const fresh = useCelebrations(board, lastEvents);
   useEffect(() => {
     setOpened(null);
     pick(null);

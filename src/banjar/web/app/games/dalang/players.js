@@ -12,8 +12,8 @@ import { useCounted } from "./motion.js";
 import { colourOf, ISLANDS, KINDS, nameOf, seated } from "./table.js";
 
 /** How many deeds fit at a player's plate, and into a player's short line. */
-const MOST_AT_PLATE = 4;
-const MOST_IN_BRIEF = 1;
+const MAX_AT_PLATE = 4;
+const MAX_IN_BRIEF = 1;
 
 /** @param {{table: import("./types").Table, small: boolean}} props */
 export function Players({ table, small }) {
@@ -31,7 +31,7 @@ export function Players({ table, small }) {
       <${Picture} id=${`player-${colourOf(table, player.seat)}`} class="mark" />
       <span class="name">${nameOf(table, player.seat)}</span><${AwayMark} now=${table.now} seat=${player.seat} /><${Clock} now=${table.now} seat=${player.seat} /><b>${player.points}</b>
       ${player.fled && html`<span class="hidden">${say("dalang-web-fled")}</span>`}
-      ${player.seat !== view.seat && html`<${LastDeeds} seat=${player.seat} most=${MOST_IN_BRIEF} brief=${true} />`}
+      ${player.seat !== view.seat && html`<${LastDeeds} seat=${player.seat} most=${MAX_IN_BRIEF} brief=${true} />`}
       ${player.seat !== view.seat && (player.hand ?? player.known_hand) && html`<span class="brief-hand"><${Known} table=${table} player=${player} /></span>`}</span>`,
     )}</summary>
     ${plates}
@@ -67,7 +67,7 @@ function Plate({ table, player }) {
         <${Picture} id="dalang-seal" label=${say("dalang-web-seal-of", { island: table.words.island(island) })} /></span>`,
       )}
       <span class="own-masks">${masks.map((mask) => html`<${Mask} key=${mask.number} mask=${mask} />`)}</span></div>
-    ${seat !== view.seat && html`<${LastDeeds} seat=${seat} most=${MOST_AT_PLATE} />`}
+    ${seat !== view.seat && html`<${LastDeeds} seat=${seat} most=${MAX_AT_PLATE} />`}
     <div class="tags">${player.fled && html`<em class="tag fled">${say("dalang-web-fled")}</em>`}
       ${view.question.spared === seat && !player.fled && html`<em class="tag">${say("dalang-web-spared")}</em>`}
       ${table.state && there?.substituted && html`<em class="tag">${say("dalang-web-substituted")}</em>`}

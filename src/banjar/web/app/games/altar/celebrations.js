@@ -1,4 +1,4 @@
-/** What is more than a card in flight: a shrine that rises, the last cards of the pile, the end. */
+/** Celebrations: what is more than a card in flight, such as a shrine that rises, the last cards of the pile, the end. */
 import { preferences } from "../../core/preferences.js";
 import { drawing } from "./drawing.js";
 

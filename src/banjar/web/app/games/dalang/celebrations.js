@@ -1,27 +1,27 @@
-/** Moments of a game that are more than a card that moves: a mask, a seal, a disc, a new pile, the end. */
+/** Celebrations: what is more than a card that moves, such as a mask, a seal, a disc, a new pile, the end. */
 import { html, render, useEffect, useMemo, useRef } from "../../core/html.js";
 import { preferences } from "../../core/preferences.js";
 import { Picture } from "../../components/picture.js";
 
-const MOMENT_MS = 1700;
+const CELEBRATION_MS = 1700;
 const STAGGER_MS = 500;
 const RING_MS = 1100;
 
 /** @typedef {import("./types").EventDetails} EventDetails */
 
 /**
- * Plays the moments; returns the tokens that the last events moved, to be marked until the next ones, also where nothing
+ * Plays the celebrations; returns the tokens that the last events moved, to be marked until the next ones, also where nothing
  * moves.
  * @param {{current: HTMLElement | null}} board
  * @param {import("./types").Event[] | undefined} lastEvents
  * @returns {Set<string>}
  */
-export function useMoments(board, lastEvents) {
+export function useCelebrations(board, lastEvents) {
   const shown = useRef(lastEvents);
   useEffect(() => {
     if (!lastEvents || lastEvents === shown.current || !board.current) return;
     shown.current = lastEvents;
-    if (preferences.speed.value > 0) playMoments(board.current, lastEvents);
+    if (preferences.speed.value > 0) playCelebrations(board.current, lastEvents);
   }, [lastEvents]);
   return useMemo(() => new Set((lastEvents ?? []).flatMap((event) => tokenOf(event) ?? [])), [lastEvents]);
 }
@@ -33,7 +33,7 @@ function tokenOf({ type, card, island }) {
 }
 
 /** @param {HTMLElement} board @param {EventDetails[]} events */
-function playMoments(board, events) {
+function playCelebrations(board, events) {
   let number = 0;
   for (const event of events) {
     const delay = (number * STAGGER_MS) / preferences.speed.value;
@@ -60,7 +60,7 @@ function appear(board, picture, owner, delay, text = "") {
   if (!from) return;
   const to = (owner !== null && middleOf(board, `[data-plate="${owner}"]`)) || from;
   const place = document.createElement("span");
-  place.className = "dalang-moment";
+  place.className = "dalang-celebration";
   place.setAttribute("aria-hidden", "true");
   render(html`<i class="rays"></i><${Picture} id=${picture} />${text && html`<b>${text}</b>`}`, place);
   board.append(place);
@@ -75,7 +75,7 @@ function appear(board, picture, owner, delay, text = "") {
         { transform: at(from, 1), opacity: 1, offset: 0.65 },
         { transform: at(to, owner === null ? 1.3 : 0.25), opacity: 0 },
       ],
-      { duration: MOMENT_MS / preferences.speed.value, delay, fill: "both", easing: "ease-in-out" },
+      { duration: CELEBRATION_MS / preferences.speed.value, delay, fill: "both", easing: "ease-in-out" },
     ),
   );
 }
