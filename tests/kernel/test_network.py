@@ -13,9 +13,9 @@ from banjar.bots.network.weights import networks_from
 from banjar.core.registry import definition
 from banjar.kernel.mode import PLAIN
 from banjar.kernel.network import (
-    LARGEST_ACTIVATION,
-    LARGEST_INPUT,
-    LARGEST_LAYER,
+    MAX_ACTIVATION,
+    MAX_INPUT,
+    MAX_LAYER,
     encode,
     network_output,
     run_hidden_layers,
@@ -29,7 +29,7 @@ def by_whole_numbers(network: Any, inputs: list[int], number: int) -> float:
     def layer(given: list[int], weights: Any, bias: Any, scale: float) -> list[int]:
         sums = [sum(x * int(w) for x, w in zip(given, column, strict=True)) for column in weights.T]
         return [
-            min(max(math.floor((total + int(b)) * float(scale)), 0), int(LARGEST_ACTIVATION))
+            min(max(math.floor((total + int(b)) * float(scale)), 0), int(MAX_ACTIVATION))
             for total, b in zip(sums, bias, strict=True)
         ]
 
@@ -46,7 +46,7 @@ def test_it_computes_with_whole_numbers(game: str, seed: int) -> None:
     count = rules.contract.FEATURES
     dice = np.random.default_rng(seed)
     inputs = np.where(dice.random(count) < 0.2, dice.integers(-511, 512, count), 0)
-    layers, places = np.zeros((2, LARGEST_LAYER), np.float32), np.zeros(count + LARGEST_LAYER, np.int64)
+    layers, places = np.zeros((2, MAX_LAYER), np.float32), np.zeros(count + MAX_LAYER, np.int64)
     run_hidden_layers(network, inputs.astype(np.float32), count, layers, places)
     for number in range(rules.contract.ACTIONS):
         assert network_output(network, layers, number) == by_whole_numbers(network, inputs.tolist(), number)
@@ -56,7 +56,7 @@ def test_features_become_whole_numbers() -> None:
     features = [0.0, 1.0, 1 / 3, 2 / 5, 7 / 10, 3 / 20, 9 / 40, 1 / 16, -0.5, 4.0, 100.0, -100.0]
     vector = np.array(features, np.float32)
     encode(vector, len(vector))
-    assert vector.tolist() == [0, 120, 40, 48, 84, 18, 27, 8, -60, 480, LARGEST_INPUT, -LARGEST_INPUT]
+    assert vector.tolist() == [0, 120, 40, 48, 84, 18, 27, 8, -60, 480, MAX_INPUT, -MAX_INPUT]
 
 
 def test_only_the_first_features_are_encoded() -> None:
@@ -71,10 +71,10 @@ def test_longer_buffers_than_layers_do_no_harm() -> None:
     rules = definition("altar")
     network = networks_from(random_arrays(rules), rules).policy
     inputs = np.full(rules.contract.FEATURES, 60.0, np.float32)
-    places = np.zeros(len(inputs) + LARGEST_LAYER, np.int64)
+    places = np.zeros(len(inputs) + MAX_LAYER, np.int64)
     found = []
     for filler in (0.0, math.nan):
-        layers = np.full((2, LARGEST_LAYER), filler, np.float32)
+        layers = np.full((2, MAX_LAYER), filler, np.float32)
         run_hidden_layers(network, inputs, len(inputs), layers, places)
         found.append([network_output(network, layers, number) for number in range(10)])
     assert found[0] == found[1]

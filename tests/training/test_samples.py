@@ -15,11 +15,9 @@ from banjar.training.samples import Samples
 from banjar.training.self_play import SelfPlayJob, play, seats_from
 from tests.bots.random_networks import random_file
 
-QUICK = {"thorough_simulations": 6, "quick_simulations": 3, "games_a_job": 2, "games": 4}
-
 
 def plan_of(game: str) -> TrainingPlan:
-    return replace(TrainingPlan(game), **QUICK)
+    return TrainingPlan(game, games=4, games_a_job=2, thorough_simulations=6, quick_simulations=3)
 
 
 @pytest.mark.parametrize("game", ["altar", "dalang"])

@@ -50,7 +50,8 @@ def test_a_renamed_game_of_altar_is_legal_and_observed_renamed(seed: int) -> Non
     features = symmetry.features(rules.feature_names)
     while not state.is_over:
         assert sorted(renamed[action] for action in state.legal_ids()) == twin.legal_ids()
-        mine, theirs = (one.observation(one.to_act) for one in (state, twin))
+        assert state.to_act is not None
+        mine, theirs = (one.observation(state.to_act) for one in (state, twin))
         assert np.array_equal(mine[features], theirs)
         action = dice.choice(state.legal_ids())
         state.play(action)

@@ -16,7 +16,7 @@ Result = TypeVar("Result")
 class Backend(Protocol):
     """Calls a function for every item; results come in any order, as they are ready."""
 
-    def __call__(self, function: Callable[[Item], Result], items: Iterable[Item], jobs: int) -> Iterator[Result]:
+    def __call__(self, function: Callable[[Item], Result], items: Iterable[Item], jobs: int, /) -> Iterator[Result]:
         """Function, items and results must be picklable."""
 
 
@@ -60,7 +60,9 @@ def backend(name: str, jobs: int) -> Backend:
     """The backend for a name and a number of jobs."""
     if name == "ray":
         return ray
-    return here if jobs == 1 else processes
+    if jobs == 1:
+        return here
+    return processes
 
 
 def _library(name: str, extra: str) -> ModuleType:

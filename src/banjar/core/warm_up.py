@@ -10,7 +10,7 @@ from banjar.core.definition import Definition
 from banjar.core.scratch import Scratch
 from banjar.kernel.compile.unit import CompileStep
 from banjar.kernel.event_buffer import EVENT_RECORD
-from banjar.kernel.network import LARGEST_LAYER
+from banjar.kernel.network import MAX_LAYER
 from banjar.kernel.records import new_records
 
 
@@ -79,7 +79,7 @@ def warm_up(definition: Definition, entry_points: Any, scratch: Scratch) -> list
 
     def consult_networks() -> None:
         inputs = np.zeros(contract.FEATURES + contract.WORLD_FEATURES, np.float32)
-        layers, places = np.zeros((2, LARGEST_LAYER), np.float32), np.zeros(len(inputs) + LARGEST_LAYER, np.int64)
+        layers, places = np.zeros((2, MAX_LAYER), np.float32), np.zeros(len(inputs) + MAX_LAYER, np.int64)
         entry_points.network_inputs(state, scratch.legal, inputs, np.zeros(contract.ACTIONS, np.int64))
         sizes = ((len(inputs), 1), (1,), (1, 1), (1,), (contract.ACTIONS, 1), (contract.ACTIONS,), (3,))
         policy = tuple(np.zeros(size, np.float32) for size in sizes)

@@ -20,9 +20,9 @@ from banjar.kernel.rule import reordered, rule
 
 UNIT = 120.0
 """A feature of 1 becomes this whole number: thirds, fifths, tenths, twentieths and fortieths stay exact."""
-LARGEST_INPUT = 511.0
-LARGEST_ACTIVATION = 1023.0
-LARGEST_LAYER = 512
+MAX_INPUT = 511.0
+MAX_ACTIVATION = 1023.0
+MAX_LAYER = 512
 EXACT = 2.0**24
 """Whole numbers below this are exact in float32."""
 
@@ -32,13 +32,14 @@ if PLAIN:
     def encode(vector: Any, count: int) -> None:
         """Round the first `count` features to whole numbers, in place."""
         units = np.floor(vector[:count] * np.float32(UNIT) + np.float32(0.5))
-        vector[:count] = np.clip(units, -LARGEST_INPUT, LARGEST_INPUT)
+        vector[:count] = np.clip(units, -MAX_INPUT, MAX_INPUT)
 
     @rule
-    def hidden_layer(inputs: Any, count: int, weights: Any, bias: Any, scale: Any, outputs: Any, _places: Any) -> None:
-        """Fill a hidden layer from the first `count` inputs; each activation is clipped to 0 … LARGEST_ACTIVATION."""
+    def hidden_layer(inputs: Any, count: int, weights: Any, bias: Any, scale: Any, outputs: Any, places: Any) -> None:
+        """Fill a hidden layer from the first `count` inputs; each activation is clipped to 0 … MAX_ACTIVATION."""
+        del places
         sums = inputs[:count] @ weights[:count] + bias
-        outputs[: len(bias)] = np.clip(np.floor(sums * scale), 0.0, LARGEST_ACTIVATION)
+        outputs[: len(bias)] = np.clip(np.floor(sums * scale), 0.0, MAX_ACTIVATION)
 
     @rule
     def output(inputs: Any, weights: Any, bias: Any, scale: Any, number: int) -> float:
@@ -54,11 +55,11 @@ else:
         for i in range(count):
             if vector[i] != 0.0:
                 whole = np.floor(vector[i] * np.float32(UNIT) + np.float32(0.5))
-                vector[i] = min(max(whole, np.float32(-LARGEST_INPUT)), np.float32(LARGEST_INPUT))
+                vector[i] = min(max(whole, np.float32(-MAX_INPUT)), np.float32(MAX_INPUT))
 
     @reordered
     def hidden_layer(inputs: Any, count: int, weights: Any, bias: Any, scale: Any, outputs: Any, places: Any) -> None:
-        """Fill a hidden layer from the first `count` inputs; each activation is clipped to 0 … LARGEST_ACTIVATION.
+        """Fill a hidden layer from the first `count` inputs; each activation is clipped to 0 … MAX_ACTIVATION.
 
         Most features are 0: their places are listed first, and the rows of the others are added four at a time.
         """
@@ -82,7 +83,7 @@ else:
             for j in range(width):
                 outputs[j] += xa * wa[j]
         for j in range(width):
-            outputs[j] = min(max(np.floor(outputs[j] * scale), np.float32(0.0)), np.float32(LARGEST_ACTIVATION))
+            outputs[j] = min(max(np.floor(outputs[j] * scale), np.float32(0.0)), np.float32(MAX_ACTIVATION))
 
     @reordered
     def output(inputs: Any, weights: Any, bias: Any, scale: Any, number: int) -> float:

@@ -47,7 +47,7 @@ def planned_training(
     if wishes["minutes"] is not None:
         say("measuring how fast this machine plays")
         plan = plan_for(plan, wishes["minutes"], games_a_second(plan, jobs))
-    plan = replace(plan, **{name: value for name in ("generations", "games") if (value := wishes[name]) is not None})
+    plan = replace(plan, generations=wishes["generations"] or plan.generations, games=wishes["games"] or plan.games)
     plan.write(directory)
     say(f"{plan.generations} generations of {plan.games:,} games, kept in {directory}")
     return Training(plan, directory, jobs, backend)

@@ -11,7 +11,7 @@ import numpy as np
 from banjar.core.definition import Definition
 from banjar.core.errors import OptionError
 from banjar.training.plan import TrainingPlan
-from banjar.training.quantisation import ACTIVATION_UNIT, LARGEST_TRAINED_ACTIVATION, file_arrays, quantised
+from banjar.training.quantisation import ACTIVATION_UNIT, MAX_TRAINED_ACTIVATION, file_arrays, quantised
 from banjar.training.samples import MOST_SEATS, NumericArray, Samples
 
 try:
@@ -49,21 +49,21 @@ class Perceptron(nn.Module):
 
     def __init__(self, inputs: int, hidden: Sequence[int], outputs: int) -> None:
         super().__init__()
-        self.layers = nn.ModuleList(
-            (nn.Linear(inputs, hidden[0]), nn.Linear(hidden[0], hidden[1]), nn.Linear(hidden[1], outputs))
-        )
-        nn.init.zeros_(self.layers[2].weight)
-        nn.init.zeros_(self.layers[2].bias)
+        self.first = nn.Linear(inputs, hidden[0])
+        self.second = nn.Linear(hidden[0], hidden[1])
+        self.last = nn.Linear(hidden[1], outputs)
+        nn.init.zeros_(self.last.weight)
+        nn.init.zeros_(self.last.bias)
 
     def forward(self, inputs: Tensor) -> Tensor:
         """The outputs for whole-number inputs."""
-        first, second, last = self.layers
-        hidden = torch.clamp(first(inputs / ACTIVATION_UNIT), 0.0, LARGEST_TRAINED_ACTIVATION)
-        return last(torch.clamp(second(hidden), 0.0, LARGEST_TRAINED_ACTIVATION))
+        hidden = torch.clamp(self.first(inputs / ACTIVATION_UNIT), 0.0, MAX_TRAINED_ACTIVATION)
+        return self.last(torch.clamp(self.second(hidden), 0.0, MAX_TRAINED_ACTIVATION))
 
-    def arrays(self) -> dict[str, np.ndarray[Any, np.dtype[Any]]]:
+    def arrays(self) -> dict[str, NumericArray]:
         """The weights as whole numbers."""
-        return quantised([(layer.weight.detach().numpy(), layer.bias.detach().numpy()) for layer in self.layers])
+        layers = (self.first, self.second, self.last)
+        return quantised([(layer.weight.detach().numpy(), layer.bias.detach().numpy()) for layer in layers])
 
 
 class Batches:
@@ -133,7 +133,7 @@ def learn(
         batch = batches.take(dice.choice(rows, BATCH), int(dice.integers(2**31)))
         losses = _losses(policy, value, batch)
         optimizer.zero_grad()
-        sum(losses).backward()
+        (losses[0] + losses[1]).backward()
         optimizer.step()
         schedule.step()
         sums += [loss.item() for loss in losses]
@@ -156,7 +156,7 @@ def _losses(policy: Perceptron, value: Perceptron, batch: dict[str, Tensor]) -> 
     surprise = -(shares * torch.log_softmax(logits, 1)).sum(1).mean()
     errors = nn.functional.smooth_l1_loss(found[:, MOST_SEATS:], batch["margins"], reduction="none")
     margins = (errors * playing).sum() / playing.sum()
-    features = batch["inputs"][:, : policy.layers[0].in_features]
+    features = batch["inputs"][:, : policy.first.in_features]
     chosen = torch.log_softmax(policy(features) + batch["logits"], 1)
     misses = -(batch["visits"] * chosen.clamp(min=-50.0)).sum(1)
     return surprise + 0.3 * margins, (misses * batch["thorough"]).sum() / batch["thorough"].sum().clamp(min=1)

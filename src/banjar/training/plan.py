@@ -53,7 +53,8 @@ class TrainingPlan:
     @classmethod
     def from_dict(cls, value: dict[str, Any]) -> TrainingPlan:
         """The inverse of `to_dict`."""
-        return cls(**{name: tuple(part) if isinstance(part, list) else part for name, part in value.items()})
+        parts: dict[str, Any] = {name: tuple(part) if isinstance(part, list) else part for name, part in value.items()}
+        return cls(**parts)
 
     def write(self, directory: pathlib.Path) -> None:
         """Write the plan to the directory of its training."""

@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 
 from banjar.bots.network.weights import ARRAYS, FORMAT
-from banjar.kernel.network import EXACT, LARGEST_ACTIVATION, LARGEST_INPUT
+from banjar.kernel.network import EXACT, MAX_ACTIVATION, MAX_INPUT
 
 ACTIVATION_UNIT = 128.0
 """An activation of 1 in training is this whole number; inputs are divided by it too."""
-LARGEST_TRAINED_ACTIVATION = LARGEST_ACTIVATION / ACTIVATION_UNIT
-LARGEST_SCALE = 2.0**12
-LARGEST_WEIGHT = 2**15 - 1
+MAX_TRAINED_ACTIVATION = MAX_ACTIVATION / ACTIVATION_UNIT
+MAX_SCALE = 2.0**12
+MAX_WEIGHT = 2**15 - 1
 
 NumericArray = np.ndarray[Any, np.dtype[Any]]
 
@@ -24,7 +24,7 @@ def quantised(layers: Sequence[tuple[NumericArray, NumericArray]]) -> dict[str, 
     arrays: dict[str, NumericArray] = {}
     scales = []
     for number, (weights, bias) in enumerate(layers, 1):
-        scale = _scale(weights, bias, LARGEST_INPUT if number == 1 else LARGEST_ACTIVATION)
+        scale = _scale(weights, bias, MAX_INPUT if number == 1 else MAX_ACTIVATION)
         whole = np.rint(weights * scale).astype(np.int16)
         arrays[f"weights{number}"] = whole if number == len(layers) else np.ascontiguousarray(whole.T)
         arrays[f"bias{number}"] = np.rint(bias * scale * ACTIVATION_UNIT).astype(np.int32)
@@ -35,10 +35,10 @@ def quantised(layers: Sequence[tuple[NumericArray, NumericArray]]) -> dict[str, 
 
 def _scale(weights: NumericArray, bias: NumericArray, largest: float) -> float:
     """The largest power of two with which no sum can leave the exact whole numbers."""
-    scale = LARGEST_SCALE
+    scale = MAX_SCALE
     while True:
         sums = largest * np.abs(np.rint(weights * scale)).sum(axis=1) + np.abs(np.rint(bias * scale * ACTIVATION_UNIT))
-        if sums.max() < EXACT and np.abs(weights * scale).max() <= LARGEST_WEIGHT:
+        if sums.max() < EXACT and np.abs(weights * scale).max() <= MAX_WEIGHT:
             return scale
         scale /= 2
 

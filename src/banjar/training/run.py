@@ -11,7 +11,7 @@ import functools
 import json
 import pathlib
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -82,10 +82,10 @@ class Training:
     def _play(self, generation: int, networks: pathlib.Path | None, progress: Progress) -> None:
         folder = self.folder(generation) / "games"
         folder.mkdir(parents=True, exist_ok=True)
+        playing = None if networks is None else str(networks)
         numbers = range(-(-self.plan.games // self.plan.games_a_job))
         jobs = [
-            SelfPlayJob(self.plan, generation, number, networks and str(networks), str(folder / f"{number:05}.npz"))
-            for number in numbers
+            SelfPlayJob(self.plan, generation, number, playing, str(folder / f"{number:05}.npz")) for number in numbers
         ]
         missing = [job for job in jobs if not pathlib.Path(job.out).exists()]
         told = self._meter(generation, "self-play", len(jobs) - len(missing), len(jobs), progress)
@@ -139,7 +139,7 @@ class Training:
         (self.folder(generation) / GATE_FILE).write_text(json.dumps(verdict, indent=2) + "\n", encoding="utf-8")
         return new if sum(shares) / len(shares) >= WEAKEST_ACCEPTED else best
 
-    def _gate_contests(self) -> list[Contest]:
+    def _gate_contests(self) -> Sequence[Contest]:
         """The fewest players without any option, and the most players with all of them."""
         tables = contests(self._rules)
         return [tables[0], tables[-1]] if len(tables) > 1 else tables[:1]

@@ -14,7 +14,7 @@ from banjar.bots.network.weights import Networks, NetworkSource
 from banjar.core.action import Action
 from banjar.core.errors import OptionError
 from banjar.core.game import Seen
-from banjar.kernel.network import LARGEST_LAYER
+from banjar.kernel.network import MAX_LAYER
 
 
 class PolicyBot:
@@ -54,8 +54,8 @@ class PolicyBot:
         engine = seen.game.engine
         contract = engine.contract
         inputs = np.zeros(contract.FEATURES + contract.WORLD_FEATURES, np.float32)
-        layers = np.zeros((2, LARGEST_LAYER), np.float32)
-        places = np.zeros(len(inputs) + LARGEST_LAYER, np.int64)
+        layers = np.zeros((2, MAX_LAYER), np.float32)
+        places = np.zeros(len(inputs) + MAX_LAYER, np.int64)
         logits = np.zeros(contract.ACTIONS)
         count = engine.entry_points.policy_logits(
             seen.records,

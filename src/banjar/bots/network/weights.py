@@ -15,7 +15,7 @@ import numpy as np
 from banjar.core.definition import Definition
 from banjar.core.errors import OptionError
 from banjar.core.registry import definition
-from banjar.kernel.network import EXACT, LARGEST_ACTIVATION, LARGEST_INPUT, LARGEST_LAYER
+from banjar.kernel.network import EXACT, MAX_ACTIVATION, MAX_INPUT, MAX_LAYER
 
 FORMAT = 1
 KINDS = ("policy", "value")
@@ -92,8 +92,8 @@ def _check_shapes(kind: str, layers: Layers, inputs: int, outputs: int) -> None:
     shapes = tuple(array.shape for array in layers)
     if shapes != expected:
         raise WeightsError(f"the arrays of the {kind} network have the shapes {shapes}, they must be {expected}")
-    if max(first, second) > LARGEST_LAYER:
-        raise WeightsError(f"a layer of the {kind} network is wider than {LARGEST_LAYER}")
+    if max(first, second) > MAX_LAYER:
+        raise WeightsError(f"a layer of the {kind} network is wider than {MAX_LAYER}")
 
 
 def _check_exact(kind: str, layers: Layers) -> None:
@@ -102,7 +102,7 @@ def _check_exact(kind: str, layers: Layers) -> None:
         raise WeightsError(f"the weights of the {kind} network are not whole numbers")
     if not all(scale > 0 and np.frexp(scale)[0] == 0.5 for scale in layers[6]):
         raise WeightsError(f"the scales of the {kind} network are not powers of two")
-    largest = (LARGEST_INPUT, LARGEST_ACTIVATION, LARGEST_ACTIVATION)
+    largest = (MAX_INPUT, MAX_ACTIVATION, MAX_ACTIVATION)
     for number, axis in enumerate((0, 0, 1)):
         sums = largest[number] * np.abs(layers[2 * number], dtype=np.float64).sum(axis) + np.abs(layers[2 * number + 1])
         if sums.max() >= EXACT:

@@ -37,7 +37,7 @@ from banjar.kernel.contract import (
 from banjar.kernel.copying import copy_into
 from banjar.kernel.event_buffer import NOBODY, NOTHING
 from banjar.kernel.exponential import exponential
-from banjar.kernel.network import LARGEST_LAYER, encode, network_output, run_hidden_layers
+from banjar.kernel.network import MAX_LAYER, encode, network_output, run_hidden_layers
 from banjar.kernel.random import MASK, Generator, below, next_number
 from banjar.kernel.records import Flag, Large, Medium, Small, Wide, dtype_of
 from banjar.kernel.rule import entry, rule
@@ -108,8 +108,8 @@ def new_work_space() -> Any:
         np.zeros(MAX_PLAYERS),
         np.zeros(ACTIONS),
         np.zeros(FEATURES + WORLD_FEATURES, np.float32),
-        np.zeros((2, LARGEST_LAYER), np.float32),
-        np.zeros(FEATURES + WORLD_FEATURES + LARGEST_LAYER, np.int64),
+        np.zeros((2, MAX_LAYER), np.float32),
+        np.zeros(FEATURES + WORLD_FEATURES + MAX_LAYER, np.int64),
     )
 
 
