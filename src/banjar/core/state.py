@@ -62,13 +62,10 @@ class BaseState:
         """The kernel's record of the table. Warning: nothing checks what is written to it."""
         return self._records[0]
 
-    def network_inputs(self) -> tuple[Any, list[int]]:
-        """The value network's inputs, with everything in them, and the policy's output of each legal action."""
-        contract, scratch = self._engine.contract, self._engine.scratch
-        inputs = np.zeros(contract.FEATURES + contract.WORLD_FEATURES, np.float32)
-        outputs = np.zeros(contract.ACTIONS, np.int64)
-        count = self._engine.entry_points.network_inputs(self._records, scratch.legal, inputs, outputs)
-        return inputs, outputs[:count].tolist()
+    @property
+    def records(self) -> Any:
+        """The same for compiled code, which takes arrays of records."""
+        return self._records
 
     def begin(self, options: Any, deal: Any) -> None:
         """Set up from a deal; `Game` calls this."""

@@ -10,7 +10,6 @@ from banjar.core.definition import Definition
 from banjar.core.scratch import Scratch
 from banjar.kernel.compile.unit import CompileStep
 from banjar.kernel.event_buffer import EVENT_RECORD
-from banjar.kernel.network import MAX_LAYER
 from banjar.kernel.records import new_records
 
 
@@ -77,15 +76,6 @@ def warm_up(definition: Definition, entry_points: Any, scratch: Scratch) -> list
             lengths,
         )
 
-    def consult_networks() -> None:
-        inputs = np.zeros(contract.FEATURES + contract.WORLD_FEATURES, np.float32)
-        layers, places = np.zeros((2, MAX_LAYER), np.float32), np.zeros(len(inputs) + MAX_LAYER, np.int64)
-        entry_points.network_inputs(state, scratch.legal, inputs, np.zeros(contract.ACTIONS, np.int64))
-        sizes = ((len(inputs), 1), (1,), (1, 1), (1,), (contract.ACTIONS, 1), (contract.ACTIONS,), (3,))
-        policy = tuple(np.zeros(size, np.float32) for size in sizes)
-        logits = np.zeros(contract.ACTIONS)
-        entry_points.policy_logits(seen, scratch.legal, 1.0, policy, inputs, layers, places, logits)
-
     return [
         CompileStep("the deal", set_up),
         CompileStep("the rules", play),
@@ -93,5 +83,4 @@ def warm_up(definition: Definition, entry_points: Any, scratch: Scratch) -> list
         CompileStep("what a seat sees", look),
         CompileStep("sampled worlds", sample),
         CompileStep("heuristics", play_by_heuristic),
-        CompileStep("networks", consult_networks),
     ]

@@ -26,20 +26,37 @@ MAX_LAYER = 512
 EXACT = 2.0**24
 """Whole numbers below this are exact in float32."""
 
+
+def encoded(features: Any) -> Any:
+    """The features as whole numbers, by numpy."""
+    units = np.floor(features * np.float32(UNIT) + np.float32(0.5))
+    return np.clip(units, np.float32(-MAX_INPUT), np.float32(MAX_INPUT))
+
+
+def hidden_activations(inputs: Any, weights: Any, bias: Any, scale: Any) -> Any:
+    """The activations of a hidden layer, by numpy."""
+    return np.clip(np.floor((inputs @ weights + bias) * scale), np.float32(0.0), np.float32(MAX_ACTIVATION))
+
+
+def all_outputs(network: Any, inputs: Any) -> Any:
+    """All outputs of a network for encoded inputs, by numpy: the same numbers as `network_output`."""
+    first = hidden_activations(inputs, network[0], network[1], network[6][0])
+    second = hidden_activations(first, network[2], network[3], network[6][1])
+    return (network[4] @ second + network[5]) * network[6][2]
+
+
 if PLAIN:
 
     @rule
     def encode(vector: Any, count: int) -> None:
         """Round the first `count` features to whole numbers, in place."""
-        units = np.floor(vector[:count] * np.float32(UNIT) + np.float32(0.5))
-        vector[:count] = np.clip(units, -MAX_INPUT, MAX_INPUT)
+        vector[:count] = encoded(vector[:count])
 
     @rule
     def hidden_layer(inputs: Any, count: int, weights: Any, bias: Any, scale: Any, outputs: Any, places: Any) -> None:
         """Fill a hidden layer from the first `count` inputs; each activation is clipped to 0 … MAX_ACTIVATION."""
         del places
-        sums = inputs[:count] @ weights[:count] + bias
-        outputs[: len(bias)] = np.clip(np.floor(sums * scale), 0.0, MAX_ACTIVATION)
+        outputs[: len(bias)] = hidden_activations(inputs[:count], weights[:count], bias, scale)
 
     @rule
     def output(inputs: Any, weights: Any, bias: Any, scale: Any, number: int) -> float:

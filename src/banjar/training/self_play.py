@@ -10,6 +10,7 @@ import pathlib
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 
@@ -17,7 +18,7 @@ from banjar.arena.match import Contest
 from banjar.arena.schedule import derived
 from banjar.bots.budget import Budget
 from banjar.bots.network.weights import Networks, read_networks
-from banjar.bots.search.bot import SearchBot
+from banjar.bots.search.bot import SearchBot, compiled_search
 from banjar.core.game import State
 from banjar.core.registry import definition
 from banjar.core.search_config import SearchConfig
@@ -99,8 +100,8 @@ def _search(bot: SearchBot, state: State, budget: Budget, is_thorough: bool) -> 
     assert seat is not None
     seen = state.seen_by(seat)
     candidates = {candidate.action.id: candidate for candidate in bot.explain(seen, budget)}
-    inputs, outputs = state.network_inputs()
     legal, engine = seen.legal_ids(), state.game.engine
+    inputs, outputs = network_inputs(state)
     values = np.zeros(engine.contract.ACTIONS)
     engine.entry_points.action_values(seen.records, seat, engine.scratch.legal, engine.scratch.generator, values)
     visits = np.array([candidates[action].visits or 0 for action in legal], np.float32)
@@ -120,6 +121,16 @@ def _search(bot: SearchBot, state: State, budget: Budget, is_thorough: bool) -> 
         expected_shares=found[order, 0],
         expected_margins=found[order, 1],
     )
+
+
+def network_inputs(state: State) -> tuple[np.ndarray[Any, np.dtype[np.float32]], list[int]]:
+    """The value network's inputs for a true state, and the policy's output of each legal action."""
+    engine = state.game.engine
+    contract = engine.contract
+    inputs = np.zeros(contract.FEATURES + contract.WORLD_FEATURES, np.float32)
+    outputs = np.zeros(contract.ACTIONS, np.int64)
+    count = compiled_search(engine).network_inputs(state.records, engine.scratch.legal, inputs, outputs)
+    return inputs, outputs[:count].tolist()
 
 
 def _chosen(sample: Sample, dice: random.Random, noise: float) -> int:

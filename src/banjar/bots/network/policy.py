@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import random
+from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -14,7 +17,16 @@ from banjar.bots.network.weights import Networks, NetworkSource
 from banjar.core.action import Action
 from banjar.core.errors import OptionError
 from banjar.core.game import Seen
-from banjar.kernel.network import MAX_LAYER
+from banjar.kernel.from_python import from_python
+from banjar.kernel.network import all_outputs, encoded
+from banjar.kernel.records import readable
+
+
+@functools.cache
+def policy_output_of(contract: ModuleType) -> Callable[[Any, int, int], int]:
+    """A game's `policy_output`, for Python."""
+    function: Callable[[Any, int, int], int] = from_python(contract.policy_output)
+    return function
 
 
 class PolicyBot:
@@ -32,7 +44,6 @@ class PolicyBot:
 
     def choose(self, seen: Seen, budget: Budget | None = None) -> Action:  # noqa: ARG002
         """The most probable action, or one that is drawn."""
-        deciding_seat(seen)
         ids, logits = self.logits(seen)
         if self._temperature == 0.0:
             return seen.game.actions[ids[int(np.argmax(logits))]]
@@ -41,7 +52,6 @@ class PolicyBot:
 
     def explain(self, seen: Seen, budget: Budget | None = None) -> list[Candidate]:  # noqa: ARG002
         """All legal actions with their probabilities as values, the most probable first."""
-        deciding_seat(seen)
         ids, logits = self.logits(seen)
         shares = np.exp(logits - logits.max())
         shares /= shares.sum()
@@ -50,24 +60,17 @@ class PolicyBot:
 
     def logits(self, seen: Seen) -> tuple[list[int], np.ndarray[Any, np.dtype[np.float64]]]:
         """The ids of the legal actions and the policy's logit of each."""
-        networks = self._networks_for(seen)
-        engine = seen.game.engine
-        contract = engine.contract
-        inputs = np.zeros(contract.FEATURES + contract.WORLD_FEATURES, np.float32)
-        layers = np.zeros((2, MAX_LAYER), np.float32)
-        places = np.zeros(len(inputs) + MAX_LAYER, np.int64)
-        logits = np.zeros(contract.ACTIONS)
-        count = engine.entry_points.policy_logits(
-            seen.records,
-            engine.scratch.legal,
-            float(seen.game.rules.network_search.temperature),
-            networks.policy,
-            inputs,
-            layers,
-            places,
-            logits,
-        )
-        return seen.legal_ids(), logits[:count]
+        seat = deciding_seat(seen)
+        networks, rules, engine = self._networks_for(seen), seen.game.rules, seen.game.engine
+        legal = seen.legal_ids()
+        values = np.zeros(len(seen.game.actions))
+        engine.entry_points.action_values(seen.records, seat, engine.scratch.legal, engine.scratch.generator, values)
+        found = all_outputs(networks.policy, encoded(seen.observation()))
+        output_of, record = policy_output_of(rules.contract), readable(seen.records)[0]
+        outputs = [output_of(record, seat, action) for action in legal]
+        temperature = rules.network_search.temperature
+        prior = values[: len(legal)] / temperature if temperature > 0.0 else np.zeros(len(legal))
+        return legal, prior + found[outputs]
 
     def _networks_for(self, seen: Seen) -> Networks:
         networks = self._networks(seen.game.rules)

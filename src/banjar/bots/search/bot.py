@@ -64,6 +64,8 @@ def _warm_up(search: Any, engine: Engine) -> None:
     seen = state.seen_by(state.to_act)
     workspace = Workspace(search, engine, config_for(name), NODES_PER_SIMULATION, 1)
     search.routine(seen.records)
+    inputs = np.zeros(engine.contract.FEATURES + engine.contract.WORLD_FEATURES, np.float32)
+    search.network_inputs(seen.records, engine.scratch.legal, inputs, np.zeros(engine.contract.ACTIONS, np.int64))
     workspace.reset(seen, state.to_act)
     workspace.simulate(seen, state.to_act, 1)
 

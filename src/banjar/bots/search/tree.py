@@ -30,6 +30,7 @@ from banjar.kernel.contract import (
     features,
     is_routine,
     legal_actions,
+    policy_output,
     sample,
     score,
     world_features,
@@ -42,7 +43,6 @@ from banjar.kernel.random import MASK, Generator, below, next_number
 from banjar.kernel.records import Flag, Large, Medium, Small, Wide, dtype_of
 from banjar.kernel.rule import entry, rule
 from banjar.kernel.stack import Stack
-from banjar.kernel.templates.entry_points import fill_logits
 
 Real = Annotated[float, np.float64]
 
@@ -288,6 +288,31 @@ def highest(numbers: Any, count: int) -> float:
 
 
 @rule
+def fill_logits(
+    seen: State,
+    legal: Stack,
+    temperature: float,
+    policy: Any,
+    uses_network: bool,
+    inputs: Any,
+    layers: Any,
+    places: Any,
+    logits: Any,
+) -> None:
+    """Fill the prior's logit of every legal action of the seat to move: the heuristic's, corrected by the network."""
+    for i in range(legal.count):
+        logits[i] = 0.0
+        if temperature > 0.0:
+            logits[i] = action_value(seen, seen.to_move, legal.cards[i]) / temperature
+    if uses_network:
+        features(seen, seen.to_move, inputs)
+        encode(inputs, FEATURES)
+        run_hidden_layers(policy, inputs, FEATURES, layers, places)
+        for i in range(legal.count):
+            logits[i] += network_output(policy, layers, policy_output(seen, seen.to_move, legal.cards[i]))
+
+
+@rule
 def forget(nodes: Any, here: int, child_of: Any) -> None:
     """Clear `child_of` for the next node."""
     child = nodes[here].child
@@ -435,3 +460,19 @@ def back_up(nodes: Any, space: Any, length: int, players: int, outcomes: Any) ->
         for seat in range(players):
             outcomes[action, seat, 0] += shares[seat]
             outcomes[action, seat, 1] += margins[seat]
+
+
+@entry
+def network_inputs(worlds: Any, legals: Any, inputs: Any, outputs: Any) -> int:
+    """Fill the inputs of the value network for the seat to move, and the policy's output of each legal action.
+
+    Returns the number of the legal actions.
+    """
+    world = worlds[0]
+    legal_actions(world, legals[0])
+    for i in range(legals[0].count):
+        outputs[i] = policy_output(world, world.to_move, legals[0].cards[i])
+    features(world, world.to_move, inputs)
+    count = int(world_features(world, world.to_move, inputs, FEATURES))
+    encode(inputs, count)
+    return int(legals[0].count)

@@ -12,20 +12,17 @@ import numpy as np
 from banjar.kernel.call_buffer import ACTION, BARRIER, DECIDED_IN, LEGAL, LENGTH, SEAT, SHUFFLED, TO_MOVE, TURN
 from banjar.kernel.contract import (
     ACTIONS,
-    FEATURES,
     SCORE_LINES,
     State,
     action_value,
     ahead,
     apply,
     legal_actions,
-    policy_output,
     score,
     score_sheet,
     set_up,
     shuffle_deal,
     uncover,
-    world_features,
 )
 from banjar.kernel.contract import features as write_features
 from banjar.kernel.contract import known_start as copy_known_start
@@ -33,7 +30,6 @@ from banjar.kernel.contract import recall as fill_memory
 from banjar.kernel.contract import sample as sample_world
 from banjar.kernel.contract import seen_by as copy_seen
 from banjar.kernel.event_buffer import NOBODY, clear_events, copy_event, reveal
-from banjar.kernel.network import encode, network_output, run_hidden_layers
 from banjar.kernel.random import MASK, Generator, below, next_number, seed_generator
 from banjar.kernel.rule import brief_entry, entry, rule
 from banjar.kernel.stack import Stack
@@ -225,57 +221,6 @@ def best_action(seen: State, seat: int, legal: Stack, generator: Generator, valu
 def action_values(seens: Any, seat: int, legals: Any, generators: Any, values: Any) -> int:
     """Fill the heuristic values of the legal actions, in the order they are listed; returns the best action's id."""
     return best_action(seens[0], seat, legals[0], generators[0], values)
-
-
-@rule
-def fill_logits(
-    seen: State,
-    legal: Stack,
-    temperature: float,
-    policy: Any,
-    uses_network: bool,
-    inputs: Any,
-    layers: Any,
-    places: Any,
-    logits: Any,
-) -> None:
-    """Fill the prior's logit of every legal action of the seat to move: the heuristic's, corrected by the network."""
-    for i in range(legal.count):
-        logits[i] = 0.0
-        if temperature > 0.0:
-            logits[i] = action_value(seen, seen.to_move, legal.cards[i]) / temperature
-    if uses_network:
-        write_features(seen, seen.to_move, inputs)
-        encode(inputs, FEATURES)
-        run_hidden_layers(policy, inputs, FEATURES, layers, places)
-        for i in range(legal.count):
-            logits[i] += network_output(policy, layers, policy_output(seen, seen.to_move, legal.cards[i]))
-
-
-@entry
-def policy_logits(
-    seens: Any, legals: Any, temperature: float, policy: Any, inputs: Any, layers: Any, places: Any, logits: Any
-) -> int:
-    """Fill the policy's logits of the legal actions, in the order they are listed; returns their number."""
-    legal_actions(seens[0], legals[0])
-    fill_logits(seens[0], legals[0], temperature, policy, True, inputs, layers, places, logits)
-    return int(legals[0].count)
-
-
-@entry
-def network_inputs(worlds: Any, legals: Any, inputs: Any, outputs: Any) -> int:
-    """Fill the inputs of the value network for the seat to move, and the policy's output of each legal action.
-
-    Returns the number of the legal actions.
-    """
-    world = worlds[0]
-    legal_actions(world, legals[0])
-    for i in range(legals[0].count):
-        outputs[i] = policy_output(world, world.to_move, legals[0].cards[i])
-    write_features(world, world.to_move, inputs)
-    count = int(world_features(world, world.to_move, inputs, FEATURES))
-    encode(inputs, count)
-    return int(legals[0].count)
 
 
 @entry
