@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
+from tests.web.browser_fixtures import PHONE
 from tests.web.clicking import bots, make_table, open_page, script_errors
-from tests.web.commanding import act, up_to_date
+from tests.web.commanding import act, next_question, up_to_date
 
 Visitor = Callable[..., BrowserContext]
+MOST_GAMES_UNTIL_A_SCHOLAR = 20
 
 # The drawings of the celebrations that are shown, in order.
 WATCH_MOMENTS = """
@@ -160,3 +162,40 @@ def test_a_board_of_another_size_moves_no_token(visitor: Visitor) -> None:
     page = open_page(visitor(reduced_motion="no-preference"), "/")
     page.locator(".play-now").wait_for()
     assert page.evaluate(GLIDES) == [0, 1]
+
+
+def at_a_scholar(context: BrowserContext) -> Page:
+    """A game in which this person has just played a scholar, and may put cards or take some."""
+    dice = random.Random(1)
+    for _ in range(MOST_GAMES_UNTIL_A_SCHOLAR):
+        table = make_table(context, "Ann", game="dalang", seats=[{"kind": "me"}, *bots(2)], starter="first")
+        while (now := next_question(context, table))["status"] == "running":
+            legal = now["game"]["legal"]
+            if {"put", "take", "done"} <= {action["type"] for action in legal}:
+                return open_page(context, f"/t/{table}")
+            act(context, table, dice, next((one["text"] for one in legal if one["type"] == "play_scholar"), ""))
+    raise AssertionError("nobody could play a scholar")
+
+
+def test_a_stack_takes_nothing_out_of_a_plan(visitor: Visitor) -> None:
+    """B5.1: a scholar puts or takes. A tap on a stack says so and leaves what was chosen; "Done" stands there once."""
+    page = at_a_scholar(visitor(viewport=PHONE, has_touch=True, is_mobile=True, all_choices=False))
+    page.locator(".dalang-plan").wait_for()
+    expect(page.get_by_role("button", name="Done", exact=True)).to_have_count(1)
+    stack, options = page.locator(".dalang-village.own button.stack.offered").first, ".dalang-choice .options button"
+    stack.tap()
+    expect(page.locator(options)).to_have_count(1)
+    page.locator(".dalang-choice header button").tap()
+    reached = stack.get_attribute("data-place")
+    page.locator(".dalang-hand button.offered").first.tap()
+    page.locator(options).first.tap()
+    expect(page.locator(".planned")).to_have_count(1)
+    page.locator(f"[data-place={reached}]").tap()
+    expect(page.locator(".dalang-choice")).to_contain_text("a scholar either puts or takes")
+    expect(page.locator(options)).to_have_count(0)
+    page.locator(".dalang-choice header button").tap()
+    expect(page.locator(".planned")).to_have_count(1)
+    page.locator(".planned").tap()
+    stack.tap()
+    expect(page.locator(options)).to_have_count(1)
+    assert not script_errors(page)

@@ -31,6 +31,9 @@ FIRST_QUESTIONS = 8
 MOST_GAMES = 40
 REPLAY_STEPS = 5
 LATER_TURN = 6
+PLATES_LOOKED_AT = 6
+LINE_PIXELS = 48
+"""The height of the line about the last round."""
 
 HEAD_TOOLS = ".head-tools button"
 PROMPT_TOOLS = ".prompt-tools button"
@@ -171,6 +174,17 @@ def walk_through_a_replay(visitor: Visitor, game: str, *, looking_for_faults: bo
                 assert faults(page) == [], where
 
 
+def test_a_replay_of_four_is_whole_on_a_tablet(visitor: Visitor) -> None:
+    """With all hands open and the turns beside the board."""
+    context = visitor(TABLET, language="it-IT", all_choices=False)
+    seats = [{"kind": "me"}, *bots(3)]
+    table = make_table(context, "Ann", game="altar", seats=seats, starter="first", options=OPTIONS["altar"])
+    play_out(context, table, random.Random(1))
+    page = open_page(context, f"/replay/{table}?step=40&seat=open")
+    page.locator(".turn-line").first.wait_for()
+    assert page.locator(BOARD).evaluate("board => board.scrollWidth - board.clientWidth") <= 1
+
+
 def test_what_happened_meanwhile_leaves_the_hand_in_sight(visitor: Visitor) -> None:
     """The line about the last round is there, and on a phone on its side the board keeps its height."""
     context = visitor(language="de-DE", all_choices=False)
@@ -190,3 +204,54 @@ def test_what_happened_meanwhile_leaves_the_hand_in_sight(visitor: Visitor) -> N
         phase = up_to_date(page, context, table)["game"]["phase"]
         for size in (DESKTOP, TABLET, SIDEWAYS):
             check(page, game, phase, size)
+
+
+def test_what_four_players_did_is_in_sight(visitor: Visitor) -> None:
+    """On a tablet too, with the line about the last round below the board."""
+    context = visitor(TABLET, language="de-DE", all_choices=False)
+    table = make_table(context, "Ann", game="dalang", seats=[{"kind": "me"}, *bots(3)], starter="first")
+    page, dice, looked_at = open_page(context, "/"), random.Random(4), 0
+    while looked_at < PLATES_LOOKED_AT and (now := next_question(context, table))["status"] == "running":
+        # The arranger of a hand needs the room: there the plates scroll.
+        if now["game"]["turn"] >= LATER_TURN and now["game"]["phase"] != "stow":
+            page.goto(f"/t/{table}")
+            up_to_date(page, context, table)
+            # Where nothing was missed there is no such line, but its height is taken away all the same.
+            missed = page.locator(".since-last-turn").count()
+            page.set_viewport_size(TABLET if missed else {**TABLET, "height": TABLET["height"] - LINE_PIXELS})
+            assert scrolled_by(page, ".dalang-players > ul") <= 1, f"turn {now['game']['turn']}: {now['game']['phase']}"
+            looked_at += 1
+        act(context, table, dice)
+
+
+@pytest.mark.parametrize("game", ["altar", "dalang"])
+def test_the_board_beside_the_coach_can_be_read(visitor: Visitor, game: str) -> None:
+    """On a phone on its side, while the coach is open and when it is folded."""
+    context = visitor(SIDEWAYS, language="de-DE", all_choices=False, has_touch=True, is_mobile=True)
+    page = open_page(context, f"/learn/{game}")
+    page.locator(".guided-start").tap()
+    page.locator(".guide.coach .tip").first.wait_for()
+    up_to_date(page, context, page.url.rpartition("/")[2])
+    assert faults(page) == []
+    page.locator(".coach-fold").tap()
+    assert faults(page) == []
+
+
+def test_a_guide_and_a_sheet_can_be_read_on_a_phone(visitor: Visitor) -> None:
+    """All of the score sheet of four players; and the cards that an oracle shows lie inside their panel."""
+    context = visitor(PHONE, language="de-DE", all_choices=False, has_touch=True, is_mobile=True)
+    table = make_table(context, "Ann", game="altar", seats=[{"kind": "me"}, *bots(3)], starter="first")
+    play_out(context, table, random.Random(1))
+    page = open_page(context, f"/t/{table}")
+    page.locator("dialog .sheet").wait_for()
+    assert faults(page, "dialog .sheet") == []
+    page.goto("/learn/altar?lesson=oracle")
+    page.locator(".offer-card.offered").first.tap()
+    page.locator(".altar-top.offered").tap()
+    panel, looked = (page.locator(part).bounding_box() for part in (".altar-and-pile", ".looked"))
+    assert panel
+    assert looked
+    assert panel["x"] <= looked["x"]
+    deck = page.locator(".deck").bounding_box()
+    assert deck
+    assert looked["x"] + looked["width"] <= deck["x"] + 1

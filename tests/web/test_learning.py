@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from tests.web.browser_fixtures import DESKTOP, PHONE, TABLET
-from tests.web.clicking import open_page, script_errors
+from tests.web.clicking import bots, make_table, open_page, script_errors
 from tests.web.commanding import up_to_date
+from tests.web.layout import scrolled_by
 
 Visitor = Callable[..., BrowserContext]
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
@@ -158,6 +160,29 @@ def test_every_decision_has_a_page_of_the_coach(visitor: Visitor) -> None:
     page.locator(".lesson-list").wait_for()
     pages = page.evaluate(COACHED)
     assert pages == [["contest"], ["drew", "turn"], ["scored", "journey"], ["over"]]
+
+
+@pytest.mark.parametrize("lesson", ["contest", "block", "join", "parry"])
+def test_answers_beside_a_guide_are_whole(visitor: Visitor, lesson: str) -> None:
+    """On a desk too, where the guide leaves the stage less room than a table without one."""
+    page = open_page(visitor(language="de-DE", all_choices=False), f"/learn/dalang?lesson={lesson}")
+    page.locator(".dalang-stage .answers button").first.wait_for()
+    assert scrolled_by(page, ".dalang-question") <= 1
+
+
+def test_the_coach_tells_learners_who_they_are(visitor: Visitor) -> None:
+    """Their name may be one that the page has given them, and the board of dalang calls them "You"."""
+    context = visitor()
+    seats = [{"kind": "me"}, *bots(2)]
+    table = make_table(context, "Ann", game="dalang", seats=seats, starter="first", pace=9000)
+    seat = context.request.get(f"/api/tables/{table}").json()["you"]["seat"]
+    event = {"type": "took_mask", "seat": seat, "value": 3, "mine": True, "forced": False}
+    guided = {"table": table, "off": False, "pages": [[{"name": "mask", "event": event}]], "asked": None}
+    context.add_init_script(f"if (location.host) localStorage['banjar-guided'] ??= {json.dumps(json.dumps(guided))}")
+    page = open_page(context, f"/t/{table}")
+    expect(page.locator(".tip-event").first).to_have_text("Ann (You) takes a demon mask of value 3")
+    expect(page.locator(".dalang-plate.own .name")).to_have_text("Ann (You)")
+    assert not script_errors(page)
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS])

@@ -194,3 +194,17 @@ def test_a_link_leads_to_the_text_version(visitor: Visitor) -> None:
     expect(page.locator(".text-board")).to_be_visible()
     page.get_by_role("button", name="Graphical version").press("Enter")
     expect(page.locator(".altar-board")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("lesson", "said"),
+    [
+        ("dalang?lesson=artist", "Your turn"),
+        ("dalang?lesson=join", "Your decision"),
+        ("altar?lesson=lay", "Your decision"),
+    ],
+)
+def test_an_answer_on_another_turn_is_no_turn(visitor: Visitor, lesson: str, said: str) -> None:
+    """The prompt tells one's own turn from a question on somebody else's."""
+    page = open_page(visitor(), f"/learn/{lesson}")
+    expect(page.locator(".prompt .question strong")).to_have_text(said)

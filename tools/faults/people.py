@@ -133,10 +133,10 @@ class Person:
 
     async def _post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         found = await self._crowd.http.post(self._address + path, json=body, headers={"cookie": self._cookie})
-        if found.status_code in (429, 503):
+        answer: dict[str, Any] = {} if found.status_code in (429, 503) else found.json()
+        if not answer or answer.get("error", {}).get("code") in ("busy", "too-fast"):
             self._crowd.busy += 1
             raise Busy
-        answer: dict[str, Any] = found.json()
         return answer
 
     async def _go_elsewhere(self) -> None:

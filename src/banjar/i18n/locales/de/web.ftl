@@ -64,6 +64,7 @@ web-status-open = wartet auf Mitspieler
 web-status-running = läuft
 web-status-over = Das Spiel ist aus
 web-your-turn = Du bist dran
+web-your-decision = Du entscheidest
 web-title-turn = ● Du bist dran: { $game }
 web-title-tables = { $count ->
     [one] ● Ein Tisch wartet auf dich

@@ -64,6 +64,7 @@ web-status-open = waiting for players
 web-status-running = in progress
 web-status-over = The game is over
 web-your-turn = Your turn
+web-your-decision = Your decision
 web-title-turn = ● Your turn: { $game }
 web-title-tables = { $count ->
     [one] ● A table is waiting for you

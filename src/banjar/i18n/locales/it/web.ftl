@@ -64,6 +64,7 @@ web-status-open = in attesa di giocatori
 web-status-running = in corso
 web-status-over = La partita è finita
 web-your-turn = Tocca a te
+web-your-decision = Decidi tu
 web-title-turn = ● Tocca a te: { $game }
 web-title-tables = { $count ->
     [one] ● Un tavolo ti aspetta

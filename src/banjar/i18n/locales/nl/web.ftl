@@ -64,6 +64,7 @@ web-status-open = wacht op spelers
 web-status-running = bezig
 web-status-over = Het spel is afgelopen
 web-your-turn = Jij bent aan de beurt
+web-your-decision = Jij beslist
 web-title-turn = ● Jouw beurt: { $game }
 web-title-tables = { $count ->
     [one] ● Een tafel wacht op je

@@ -6,7 +6,7 @@ import { say, useFurtherTexts } from "../core/language.js";
 import { finishGuided } from "../core/learning.js";
 import { serverInfo } from "../core/server_info.js";
 import { useIsLow, useIsNarrow } from "../core/viewport.js";
-import { kebab } from "../core/wording.js";
+import { kebab, Wording } from "../core/wording.js";
 import { Guide } from "./guide.js";
 import { Icon } from "./picture.js";
 
@@ -88,7 +88,7 @@ export function Coach({ state }) {
     <div class=${`tips ${isOld && chosen === null ? "old" : ""}`} aria-live="polite" key=${shown}>
       ${texts.ready && shown <= 0 && html`<p class="coach-about">${say(`learn-${settings.game}-about`)}</p>`}
       ${!pages.length && html`<p>${say("web-coach-listening")}</p>`}
-      ${texts.ready && html`<${Tips} tips=${pages[shown] ?? []} words=${state.words.value} />`}
+      ${texts.ready && html`<${Tips} tips=${pages[shown] ?? []} words=${toLearner(state)} />`}
     </div>
     ${isSmall && html`<button class="coach-fold" onClick=${() => setOpen(false)}>${say("web-coach-fold")}</button>`}
   <//>`;
@@ -105,6 +105,15 @@ export function ClosingTips({ state }) {
     ({ name }) =>
       html`<p class="closing-tip" key=${name}><${Icon} name="hint" /><span>${say(kebab(`coach-${settings.game}-${name}`))}</span></p>`,
   );
+}
+
+/** The words of the table, in which the learner is told who they are: names may have been given to them. @param {TableState} state */
+function toLearner(state) {
+  const { settings, seats, you } = state.now.value;
+  const named = seats.map((seat) =>
+    seat.seat === you.seat && seat.name ? { ...seat, name: `${seat.name} (${say("web-you")})` } : seat,
+  );
+  return new Wording(settings.game, named);
 }
 
 /** Tips, first the one on the decision. @param {{tips: import("../core/coach_state.js").GivenTip[], words: import("../core/wording.js").Wording}} props */

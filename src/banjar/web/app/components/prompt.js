@@ -83,7 +83,8 @@ function Recap({ state }) {
 function who(state) {
   const now = state.now.value;
   if (now.status === "over") return say("web-status-over");
-  if (state.mine.value) return say("web-your-turn");
+  // A question on another player's turn is answered, which does not make it one's own turn.
+  if (state.mine.value) return say(now.game.active === now.you.seat ? "web-your-turn" : "web-your-decision");
   const seat = now.seats[now.to_act ?? -1];
   const name = state.words.value.seat(now.to_act);
   return seat?.level || seat?.substituted || seat?.resigned

@@ -51,9 +51,9 @@ export class LessonState {
     this.progress.value = found;
   }
 
-  /** Make a choice; a wrong one is taken back. @param {string} text */
+  /** Make a choice; a wrong one is taken back, and the answer is false. @param {string} text @returns {Promise<boolean>} */
   async choose(text) {
-    if (this.pending.value !== null) return;
+    if (this.pending.value !== null) return false;
     this.pending.value = text;
     const found = await this.#ask([...this.choices, text]);
     if (found && !found.right) this.mistake.value = say("web-lesson-wrong", { why: this.#wrong(text) });
@@ -64,6 +64,7 @@ export class LessonState {
       this.progress.value = found;
     }
     this.pending.value = null;
+    return Boolean(found?.right);
   }
 
   /** The server's answer to these choices; null, with `mistake` set, if the request fails. @param {string[]} choices */

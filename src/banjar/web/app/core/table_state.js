@@ -314,9 +314,9 @@ export class TableState {
     ];
   }
 
-  /** Carry out an offered action. @param {string} text */
+  /** Carry out an offered action; false if it was refused. @param {string} text @returns {Promise<boolean>} */
   async choose(text) {
-    if (this.pending.value !== null) return;
+    if (this.pending.value !== null) return false;
     this.pending.value = text;
     this.sinceLastTurn.value = [];
     this.#awayFrom = null;
@@ -324,6 +324,7 @@ export class TableState {
     this.#pendingAt = version;
     await this.#try(ask(this.id, "act", { version, action: text }));
     if (this.#pendingAt === version) this.pending.value = null;
+    return !this.problem.value;
   }
 
   /** @param {number} steps */

@@ -275,6 +275,7 @@ dalang-web-why-other-kind = Jetzt kann nur mit dieser Karte geantwortet werden: 
 dalang-web-why-other-goal = Zum Blockieren muss die Dalang-Karte { $island } nennen.
 dalang-web-why-no-block = Nur eine Dalang-Karte, die { $island } nennt, kann blockieren.
 dalang-web-why-taking = Du nimmst mit diesem Gelehrten Karten, also kannst du keine legen.
+dalang-web-why-putting = Du hast Karten zum Legen gewählt, und ein Gelehrter legt entweder oder nimmt. Nimm sie erst zurück, wenn du hier Karten nehmen willst.
 dalang-web-why-plan-full = Du hast genug Karten gewählt. Bestätige, oder nimm eine zurück.
 dalang-web-why-all-chosen = Du hast alle Karten dieser Art gewählt.
 dalang-web-why-none-to-put = Du hast keine Karten mehr zum Legen.

@@ -275,6 +275,7 @@ dalang-web-why-other-kind = Only this card can answer now: { $card }.
 dalang-web-why-other-goal = To block, the Dalang card has to name { $island }.
 dalang-web-why-no-block = Only a Dalang card that names { $island } can block.
 dalang-web-why-taking = You are taking cards with this scholar, so you cannot put any.
+dalang-web-why-putting = You have chosen cards to put, and a scholar either puts or takes. Take them back first if you want to take cards from here.
 dalang-web-why-plan-full = You have chosen enough cards. Confirm, or take one back.
 dalang-web-why-all-chosen = You have chosen all cards of this kind.
 dalang-web-why-none-to-put = You have no more cards to put.

@@ -275,6 +275,7 @@ dalang-web-why-other-kind = Ora si può rispondere solo con questa carta: { $car
 dalang-web-why-other-goal = Per bloccare, la carta Dalang deve riportare { $island }.
 dalang-web-why-no-block = Solo una carta Dalang che riporta { $island } può bloccare.
 dalang-web-why-taking = Con questo studioso stai prendendo carte, quindi non puoi metterne.
+dalang-web-why-putting = Hai scelto carte da mettere, e uno studioso o mette o prende. Riprendile, se invece vuoi prendere carte da qui.
 dalang-web-why-plan-full = Hai scelto abbastanza carte. Conferma o riprendine una.
 dalang-web-why-all-chosen = Hai scelto tutte le carte di questo tipo.
 dalang-web-why-none-to-put = Non hai più carte da mettere.

@@ -275,6 +275,7 @@ dalang-web-why-other-kind = Nu kan alleen met deze kaart worden gereageerd: { $c
 dalang-web-why-other-goal = Om de reis te verhinderen moet { $island } op de Dalangkaart staan.
 dalang-web-why-no-block = Alleen een Dalangkaart waarop { $island } staat, kan de reis verhinderen.
 dalang-web-why-taking = Je neemt kaarten met deze geleerde, dus je kunt er geen neerleggen.
+dalang-web-why-putting = Je hebt kaarten gekozen om neer te leggen, en een geleerde legt neer óf neemt. Neem ze eerst terug als je hier kaarten wilt nemen.
 dalang-web-why-plan-full = Je hebt genoeg kaarten gekozen. Bevestig, of neem er een terug.
 dalang-web-why-all-chosen = Je hebt alle kaarten van deze soort gekozen.
 dalang-web-why-none-to-put = Je hebt geen kaarten meer om neer te leggen.

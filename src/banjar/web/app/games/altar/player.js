@@ -9,7 +9,8 @@ import { Card, Good, Laurel, Point, SeatMark, Stone } from "./card.js";
 import { Counter } from "./counter.js";
 import { GOODS, KINDS, spread } from "./kinds.js";
 
-/** How many deeds fit into a player's short line. */
+/** How many deeds fit at each of three other players, and into a player's short line. */
+const MAX_OF_FOUR = 4;
 const MAX_IN_BRIEF = 2;
 
 /**
@@ -54,7 +55,7 @@ function PlayerPanel({ view, player, words, now }) {
   const known = player.hand || player.sacrifice_cards || player.open_sacrifice_cards;
   return html`<section class=${`player ${marks(view, player.seat)}`} aria-label=${words.seat(player.seat)}>
     <${PlayerHead} view=${view} player=${player} words=${words} now=${now} />
-    <${LastDeeds} seat=${player.seat} />
+    <${LastDeeds} seat=${player.seat} most=${view.players.length > 3 ? MAX_OF_FOUR : undefined} />
     <${InPlay} view=${view} player=${player} words=${words} />
     ${known && html`<${Known} player=${player} words=${words} estimate=${view.estimates?.[player.seat]} />`}
   </section>`;

@@ -43,9 +43,9 @@ export function Arranger({ table }) {
   const confirm = async () => {
     setSent(0);
     const steps = order.map((card) => ({ type: "stow", card: card.kind }));
-    const { done, stopped } = await sendAll(state, steps, setSent);
+    const { done, stopped, refused } = await sendAll(state, steps, setSent);
     setSent(null);
-    if (stopped) table.tell(say("dalang-web-stopped", { count: done }));
+    if (stopped && !refused) table.tell(say("dalang-web-stopped", { count: done }));
   };
   const place = order.findIndex((card) => card.key === picked);
   const shift = (/** @type {string} */ name) => () =>

@@ -33,7 +33,7 @@ const SOUNDS = {
 };
 
 /** Answers without a card or an island, which on a phone have no place on the stage. */
-const ANSWERS = ["end_turn", "flee", "do_not_force", "pass", "done"];
+const ANSWERS = ["end_turn", "flee", "do_not_force", "pass"];
 /** On a phone a reaction with no more answers than this is asked as a whole in the prompt. */
 const MAX_ANSWERS = 3;
 

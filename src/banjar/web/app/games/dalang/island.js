@@ -107,7 +107,10 @@ function OpenStack({ table, island, player }) {
   const { view, words } = table;
   const own = player.seat === view.seat;
   const count = player.stack_counts[island];
-  const take = own && table.offered.find((action) => action.type === "take" && action.island === island);
+  const found = own && table.offered.find((action) => action.type === "take" && action.island === island);
+  // Cards that are taken put an end to putting, and so to what was planned.
+  const isPlanned = table.plan.steps.length > 0;
+  const take = isPlanned ? undefined : found;
   const planned = !own || table.plan.sending ? 0 : table.plan.steps.filter((step) => step.island === island).length;
   const shown = own
     ? say("dalang-web-own-stack", { count, island: words.island(island) })
@@ -116,7 +119,7 @@ function OpenStack({ table, island, player }) {
   const open = (/** @type {Pointing} */ event) =>
     table.open(event.currentTarget, {
       title: shown,
-      lines: linesOf(table, island, player),
+      lines: [...linesOf(table, island, player), ...(found && isPlanned ? [say("dalang-web-why-putting")] : [])],
       options: take ? [optionOf(table, take)] : [],
     });
   return html`<button class=${`stack ${take ? "offered" : ""}`} data-place=${`stack-${player.seat}-${island}`} aria-haspopup="dialog"

@@ -46,10 +46,10 @@ export function usePlan(view, offered, state, tell) {
     if (!state || sending) return;
     setSending(true);
     const all = view.phase === "spread" || steps.length === room ? steps : [...steps, { type: "done" }];
-    const { done, stopped } = await sendAll(state, all);
+    const { done, stopped, refused } = await sendAll(state, all);
     setSending(false);
     setSteps([]);
-    if (stopped) tell(say("dalang-web-stopped", { count: done }));
+    if (stopped && !refused) tell(say("dalang-web-stopped", { count: done }));
   };
   return {
     steps,

@@ -11,8 +11,9 @@ import { Mask } from "./masks.js";
 import { useCounted } from "./motion.js";
 import { colourOf, ISLANDS, KINDS, nameOf, seated } from "./table.js";
 
-/** How many deeds fit at a player's plate, and into a player's short line. */
+/** How many deeds fit at a player's plate, at one of four plates, and into a player's short line. */
 const MAX_AT_PLATE = 4;
+const MAX_OF_FOUR = 3;
 const MAX_IN_BRIEF = 1;
 
 /** @param {{table: import("./types").Table, small: boolean}} props */
@@ -55,7 +56,7 @@ function Plate({ table, player }) {
   ].filter(Boolean);
   return html`<li class=${`dalang-plate ${marks.join(" ")}`} data-plate=${seat}>
     <div class="line"><span class="lamp">${view.active === seat && html`<${Picture} id="dalang-lamp" label=${say("dalang-web-active")} />`}</span>
-      <${Face} seats=${table.now.seats} seat=${seat} /><strong class="name">${nameOf(table, seat)}</strong>
+      <${Face} seats=${table.now.seats} seat=${seat} /><strong class="name">${seat === view.seat && there?.name ? html`${there.name} <small>(${say("web-you")})</small>` : nameOf(table, seat)}</strong>
       <${Clock} now=${table.now} seat=${seat} />
       <span class="points" title=${say("dalang-web-points", { count: points })}><b aria-hidden="true">${counted}</b><span class="hidden">${say("dalang-web-points", { count: points })}</span></span></div>
     <div class="line"><span class="cards" data-place=${seat === view.seat ? undefined : `hand-${seat}`} title=${say("dalang-web-hand", { count: player.hand_count })}>
@@ -67,7 +68,7 @@ function Plate({ table, player }) {
         <${Picture} id="dalang-seal" label=${say("dalang-web-seal-of", { island: table.words.island(island) })} /></span>`,
       )}
       <span class="own-masks">${masks.map((mask) => html`<${Mask} key=${mask.number} mask=${mask} />`)}</span></div>
-    ${seat !== view.seat && html`<${LastDeeds} seat=${seat} most=${MAX_AT_PLATE} />`}
+    ${seat !== view.seat && html`<${LastDeeds} seat=${seat} most=${view.players.length > 3 ? MAX_OF_FOUR : MAX_AT_PLATE} />`}
     <div class="tags">${player.fled && html`<em class="tag fled">${say("dalang-web-fled")}</em>`}
       ${view.question.spared === seat && !player.fled && html`<em class="tag">${say("dalang-web-spared")}</em>`}
       ${table.state && there?.substituted && html`<em class="tag">${say("dalang-web-substituted")}</em>`}

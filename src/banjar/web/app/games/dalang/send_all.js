@@ -12,10 +12,11 @@ const fits = (step, action) =>
 
 /**
  * Choose offered actions one after the other. Stops when one is not offered or is refused; what was sent stays.
+ * A refusal is explained where the state says why: in the prompt, or beside the task of a lesson.
  * @param {import("../../core/table_state.js").TableState} state
  * @param {Step[]} steps
  * @param {(done: number) => void} [progress]
- * @returns {Promise<{done: number, stopped: boolean}>}
+ * @returns {Promise<{done: number, stopped: boolean, refused?: boolean}>}
  */
 export async function sendAll(state, steps, progress = () => {}) {
   let done = 0;
@@ -24,8 +25,8 @@ export async function sendAll(state, steps, progress = () => {}) {
     const action = /** @type {Action[]} */ (state.offered.value).find((one) => fits(step, one));
     if (!action || state.pending.value !== null) return { done, stopped: true };
     const { version } = state.now.value;
-    await state.choose(action.text);
-    if (state.problem.value || !(await newer(state, version))) return { done, stopped: true };
+    if (!(await state.choose(action.text))) return { done, stopped: true, refused: true };
+    if (!(await newer(state, version))) return { done, stopped: true };
     // Steps that the rules make by themselves need no decision.
     done += action.type === "stow" && action.preview.follows ? 2 : 1;
     progress(done);
