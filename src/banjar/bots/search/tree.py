@@ -255,9 +255,7 @@ def expand(
         if tree.count + missing > len(nodes):
             forget(nodes, here, child_of)
             return False
-        fill_logits(
-            world, legal, config.temperature, policy, config.policy_network, space[6], space[7], space[8], space[5]
-        )
+        fill_logits(world, legal, config, policy, space)
         if is_first:
             nodes[here].reference = highest(space[5], legal.count)
         for i in range(legal.count):
@@ -288,28 +286,21 @@ def highest(numbers: Any, count: int) -> float:
 
 
 @rule
-def fill_logits(
-    seen: State,
-    legal: Stack,
-    temperature: float,
-    policy: Any,
-    uses_network: bool,
-    inputs: Any,
-    layers: Any,
-    places: Any,
-    logits: Any,
-) -> None:
-    """Fill the prior's logit of every legal action of the seat to move: the heuristic's, corrected by the network."""
-    for i in range(legal.count):
-        logits[i] = 0.0
-        if temperature > 0.0:
-            logits[i] = action_value(seen, seen.to_move, legal.cards[i]) / temperature
-    if uses_network:
-        features(seen, seen.to_move, inputs)
+def fill_logits(world: State, legal: Stack, config: SearchParameters, policy: Any, space: Any) -> None:
+    """The prior's logit of every legal action without a child: the heuristic's, corrected by the policy network."""
+    child_of, logits, inputs, layers = space[1], space[5], space[6], space[7]
+    if config.policy_network:
+        features(world, world.to_move, inputs)
         encode(inputs, FEATURES)
-        run_hidden_layers(policy, inputs, FEATURES, layers, places)
-        for i in range(legal.count):
-            logits[i] += network_output(policy, layers, policy_output(seen, seen.to_move, legal.cards[i]))
+        run_hidden_layers(policy, inputs, FEATURES, layers, space[8])
+    for i in range(legal.count):
+        action = int(legal.cards[i])
+        if child_of[action] == NOTHING:
+            logits[i] = 0.0
+            if config.temperature > 0.0:
+                logits[i] = action_value(world, world.to_move, action) / config.temperature
+            if config.policy_network:
+                logits[i] += network_output(policy, layers, policy_output(world, world.to_move, action))
 
 
 @rule
