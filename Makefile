@@ -66,10 +66,10 @@ test-compiled: compiled
 test-browser: $(READY)
 	$(IN_BROWSER) $(NOT_SLOW)
 
-# Everything, the rules in both kernels. TORCH=1 also runs the example that trains a network; PyTorch is several
+# Everything, the rules in both kernels. TORCH=1 also trains networks; PyTorch is several
 # gigabytes.
 test-all: $(READY) browser
-	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[cluster$(if $(TORCH),$(comma)torch)]"
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable ".[cluster$(if $(TORCH),$(comma)train)]"
 	@$(TOGETHER) -j 2 compiled $(CHECKS)
 	$(IN_COMPILED) tests/games tests/golden
 	$(PLAIN) $(NOT_SLOW) tests/games tests/kernel

@@ -1,6 +1,6 @@
 """A small network learns altar by playing against itself: a minute on two cores.
 
-A notebook as a script: every `# %%` begins a cell. It needs PyTorch, `pip install "banjar[torch]"`.
+A notebook as a script: every `# %%` begins a cell. It needs PyTorch, `pip install "banjar[train]"`.
 """
 
 # %% [markdown]
@@ -24,7 +24,7 @@ try:
     import torch
     from torch import nn
 except ImportError:
-    sys.exit('this example needs PyTorch, which is not installed: pip install "banjar[torch]"')
+    sys.exit('this example needs PyTorch, which is not installed: pip install "banjar[train]"')
 
 GAMES = 256
 STEPS = 200

@@ -22,6 +22,7 @@ from banjar.commands import (
     rules,
     serve,
     simulate,
+    train,
 )
 from banjar.commands import compile as compile_command
 from banjar.commands.arguments import EXIT_USAGE_ERROR, Parser, print_error
@@ -42,6 +43,7 @@ COMMANDS = (
     rotate_key,
     simulate,
     arena,
+    train,
     bench,
     compile_command,
 )

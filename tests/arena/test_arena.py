@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import pathlib
 from collections import Counter
@@ -51,7 +52,7 @@ CONTESTS = [
 @pytest.mark.parametrize("contest", CONTESTS, ids=str)
 def test_a_game_is_the_same_wherever_it_is_played(contest: Contest) -> None:
     scheduled_games = list(schedule(["greedy", "random"], contest.players, contest.players, seed=1))
-    first = [stripped(result) for result in here(contest, scheduled_games, 1)]
+    first = [stripped(result) for result in here(functools.partial(play, contest), scheduled_games, 1)]
     assert first == [stripped(play(contest, scheduled)) for scheduled in scheduled_games]
     assert [result.bots for result in first] == [scheduled.bots for scheduled in scheduled_games]
 
@@ -64,16 +65,20 @@ def stripped(result: GameResult) -> GameResult:
 def test_two_processes_give_the_same() -> None:
     contest = CONTESTS[0]
     scheduled_games = list(schedule(["greedy", "random"], 2, 6, seed=1))
-    found = sorted(map(stripped, processes(contest, scheduled_games, 2)), key=lambda result: result.number)
-    assert found == [stripped(result) for result in here(contest, scheduled_games, 1)]
+    found = sorted(
+        map(stripped, processes(functools.partial(play, contest), scheduled_games, 2)), key=lambda result: result.number
+    )
+    assert found == [stripped(result) for result in here(functools.partial(play, contest), scheduled_games, 1)]
 
 
 def test_a_ray_cluster_gives_the_same() -> None:
     pytest.importorskip("ray", reason="the extra `cluster` is not installed")
     contest = CONTESTS[0]
     scheduled_games = list(schedule(["greedy", "random"], 2, 6, seed=1))
-    found = sorted(map(stripped, ray(contest, scheduled_games, 2)), key=lambda result: result.number)
-    assert found == [stripped(result) for result in here(contest, scheduled_games, 1)]
+    found = sorted(
+        map(stripped, ray(functools.partial(play, contest), scheduled_games, 2)), key=lambda result: result.number
+    )
+    assert found == [stripped(result) for result in here(functools.partial(play, contest), scheduled_games, 1)]
 
 
 def made(number: int, bots: tuple[str, ...], ranks: tuple[int, ...]) -> GameResult:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import functools
+
 import pytest
 
 from banjar.arena.backends import here
-from banjar.arena.match import Contest
+from banjar.arena.match import Contest, play
 from banjar.arena.schedule import schedule
 from banjar.arena.standings import won
 from banjar.kernel.mode import PLAIN
@@ -16,7 +18,7 @@ pytestmark = pytest.mark.skipif(PLAIN, reason="many games need the compiled kern
 def share(game: str, bots: list[str], games: int) -> float:
     """The share of victories of the first bot."""
     contest = Contest(game, len(bots))
-    results = list(here(contest, schedule(bots, len(bots), games, seed=77), 1))
+    results = list(here(functools.partial(play, contest), schedule(bots, len(bots), games, seed=77), 1))
     seats = [(result, seat) for result in results for seat, name in enumerate(result.bots) if name == bots[0]]
     return sum(won(result, seat) for result, seat in seats) / len(seats)
 

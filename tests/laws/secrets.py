@@ -254,6 +254,15 @@ def law_observations_are_numbers(play: Play) -> None:
             assert np.flatnonzero(mask).tolist() == seen.legal_ids()
 
 
+def law_features_see_no_more_of_a_state_than_a_seat(play: Play) -> None:
+    """The features of a true state are those of what the seat has seen, because networks observe worlds directly."""
+    for state in play.states():
+        for seat in range(state.players):
+            vector = np.zeros(len(state.game.feature_names), np.float32)
+            state.game.engine.entry_points.features(state._records, seat, vector)
+            assert vector.tobytes() == state.seen_by(seat).observation().tobytes()
+
+
 def law_errors_keep_secrets(play: Play) -> None:
     """A refusal names the options of the seat that was asked, and says the same in every world of that seat."""
     for state in play.moments(2, "errors"):
@@ -335,6 +344,7 @@ LAWS = (
     law_views_are_plain_json,
     law_opened_views_tell_the_truth,
     law_observations_are_numbers,
+    law_features_see_no_more_of_a_state_than_a_seat,
     law_errors_keep_secrets,
     law_barrier_stands_before_news,
 )

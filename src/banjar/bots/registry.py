@@ -9,11 +9,18 @@ from banjar.bots.base import Bot
 from banjar.bots.budget import Budget
 from banjar.bots.heuristic import HeuristicBot
 from banjar.bots.levels import LEVELS, SearchLevel
+from banjar.bots.network.policy import PolicyBot
+from banjar.bots.network.weights import no_source, source
 from banjar.bots.random import RandomBot
 from banjar.bots.search.bot import SearchBot
 from banjar.core.errors import OptionError, listed
 from banjar.kernel.seed import LARGEST_SEED
 
+WITHOUT_NETWORKS = "search-v1"
+DESCRIPTION = re.compile(
+    r"(?:(?P<policy>policy)|(?P<method>search(?:-v1)?):(?P<number>[0-9]{1,9})(?P<unit>ms)?)(?:@(?P<networks>.+))?"
+)
+"""`policy`, `search:500`, `search:200ms`, `search-v1:500`; after `@` the file of the networks to use."""
 BOT_NAMES: tuple[str, ...] = ("random", "greedy", *LEVELS)
 
 
@@ -42,18 +49,34 @@ apprentice, adept, expert or search:N
         return HeuristicBot(seed)
     if name in LEVELS:
         return LEVELS[name].bot(name, seed)
-    return SearchBot(seed, searching_budget(name), name=name)
+    return _described_bot(name, seed)
+
+
+def _described_bot(name: str, seed: int) -> Bot:
+    """A bot described by its name: method, budget, and a file of networks."""
+    found = DESCRIPTION.fullmatch(name)
+    if found is None:
+        raise OptionError(f"there is no bot called {name!r}; it must be {listed((*BOT_NAMES, 'search:N'))}")
+    networks = source(found["networks"])
+    if found["policy"]:
+        return PolicyBot(seed, networks, name=name)
+    networks = no_source if found["method"] == WITHOUT_NETWORKS else networks
+    return SearchBot(seed, _budget(found), name=name, networks=networks)
 
 
 def searching_budget(name: str) -> Budget:
     """Parse the budget of a name such as `search:500` or `search:200ms`."""
-    found = re.fullmatch(r"search:([0-9]{1,9})(ms)?", name)
-    if found is None:
+    found = DESCRIPTION.fullmatch(name)
+    if found is None or found["number"] is None:
         raise OptionError(f"there is no bot called {name!r}; it must be {listed((*BOT_NAMES, 'search:N'))}")
-    number = int(found[1])
-    return Budget(milliseconds=number) if found[2] else Budget(simulations=number)
+    return _budget(found)
+
+
+def _budget(found: re.Match[str]) -> Budget:
+    number = int(found["number"])
+    return Budget(milliseconds=number) if found["unit"] else Budget(simulations=number)
 
 
 def is_searching(name: str) -> bool:
     """Whether a bot of this name searches, and so needs the compiled kernel to be fast."""
-    return name.startswith("search:") or isinstance(LEVELS.get(name), SearchLevel)
+    return name.startswith("search") or isinstance(LEVELS.get(name), SearchLevel)

@@ -33,7 +33,8 @@ def add(commands: Commands, games: Sequence[Definition]) -> None:
         type=listed,
         default=["expert", "adept", "apprentice", "novice"],
         metavar="A,B,...",
-        help="novice, apprentice, adept, expert, greedy, random, search:500, search:100ms; a name may occur twice",
+        help="novice, apprentice, adept, expert, greedy, random, search:500, search:100ms; with networks "
+        "search:500@FILE or policy@FILE; a name may occur twice",
     )
     command.add_argument(
         "--games", type=whole(1, 10**7), default=200, metavar="N", help="how many games (default: %(default)s)"

@@ -6,6 +6,7 @@ in the order in which a new game is written.
 
 from __future__ import annotations
 
+import pathlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -20,8 +21,9 @@ from banjar.core.lesson import Lesson
 from banjar.core.pad import Pad
 from banjar.core.reason import Reason
 from banjar.core.relevance import ActorRelevance, Relevance
-from banjar.core.search_config import USUAL_SEARCH, SearchConfig
+from banjar.core.search_config import USUAL_NETWORK_SEARCH, USUAL_SEARCH, SearchConfig
 from banjar.core.strategy import StrategyPosition
+from banjar.core.symmetry import Symmetry
 from banjar.core.tip import Tip
 from banjar.kernel.phase import PhaseRule
 
@@ -243,6 +245,15 @@ class Definition:
 
     # For bots and research
     search: SearchConfig = USUAL_SEARCH
+    """Of the search without networks."""
+    network_search: SearchConfig = USUAL_NETWORK_SEARCH
+    """Of the search with networks."""
+    networks: pathlib.Path | None = None
+    """The file of the game's networks; None if none were trained."""
+    world_feature_names: tuple[str, ...] = ()
+    """A name for each element that `world_features` of the contract writes."""
+    symmetries: Callable[[], Sequence[Symmetry]] = lambda: ()
+    """Other ways to name what the rules treat alike; training uses each game in all of them."""
     simulations: Mapping[str, int] = field(default_factory=dict)
     """Simulations per decision by search level; levels not named here use their own default."""
     most_decisions: Callable[[Mapping[str, Any]], int | None] = lambda _options: None

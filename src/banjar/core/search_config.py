@@ -27,7 +27,24 @@ class SearchConfig:
     """Simulations per sampled world, before another world is sampled."""
     skip_routine: bool = True
     """Leave routine decisions to the heuristic."""
+    skip_forced: bool = False
+    """Give forced decisions no node of the tree."""
+    policy_network: bool = False
+    """Add the policy network to the heuristic prior, if the game has networks."""
+    value_network: bool = False
+    """Judge by the value network instead of the game's evaluation, if the game has networks."""
 
 
 USUAL_SEARCH = SearchConfig(temperature=2.0, rollout_heuristic_rate=0.9, horizon=40)
 """Default for games that have not been tuned: short playouts that mostly follow the heuristic."""
+
+USUAL_NETWORK_SEARCH = SearchConfig(
+    exploration=0.3,
+    temperature=2.0,
+    rollout_heuristic_rate=0.9,
+    horizon=8,
+    skip_forced=True,
+    policy_network=True,
+    value_network=True,
+)
+"""Default with networks: their judgement is less noisy than a long playout, so less exploration suffices."""

@@ -62,6 +62,11 @@ class BaseState:
         """The kernel's record of the table. Warning: nothing checks what is written to it."""
         return self._records[0]
 
+    @property
+    def records(self) -> Any:
+        """The same for compiled code, which takes arrays of records."""
+        return self._records
+
     def begin(self, options: Any, deal: Any) -> None:
         """Set up from a deal; `Game` calls this."""
         status = self._engine.scratch.status

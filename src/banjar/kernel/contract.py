@@ -17,6 +17,7 @@ from banjar.kernel.stack import Stack, stack
 MAX_PLAYERS: int = 4
 ACTIONS: int = 1
 FEATURES: int = 1
+WORLD_FEATURES: int = 1
 SCORE_LINES: int = 1
 
 STATE: np.dtype[Any] = np.dtype([])
@@ -112,8 +113,21 @@ def evaluate(world: State, seat: int) -> float:
 
 
 def features(seen: State, seat: int, vector: list[float]) -> int:
-    """Write the observation vector of what a seat has seen; returns its length."""
+    """Write the observation vector of what a seat has seen; returns its length.
+
+    Called with a state that hides nothing, it must write the same as with what the seat has seen of it.
+    """
     return 0
+
+
+def world_features(world: State, seat: int, vector: list[float], at: int) -> int:
+    """Write what only a world tells to `vector`, from `at` on, for networks; returns where it ends."""
+    return at
+
+
+def policy_output(seen: State, seat: int, action: int) -> int:
+    """The policy network's output for an action: its id, with seats relative to the observer as in `features`."""
+    return action
 
 
 def known_start(s: State, seat: int, seen: State) -> None:

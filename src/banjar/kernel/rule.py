@@ -21,7 +21,7 @@ if PLAIN:
         RULES.append(function)
         return function
 
-    brief_entry = entry = inlined = rule
+    brief_entry = entry = inlined = reordered = rule
 
     @contextlib.contextmanager
     def cached_in(directory: pathlib.Path | None) -> Iterator[None]:
@@ -51,6 +51,10 @@ else:
     def inlined(function: F) -> F:
         """A rule inlined at every call, where its index arguments are often constants that the compiler can use."""
         return cast(F, _inner(function, forceinline=True))
+
+    def reordered(function: F) -> F:
+        """A rule whose sums may be added in any order: only for sums that are exact, such as those of whole numbers."""
+        return cast(F, _inner(function, fastmath={"reassoc", "contract", "nsz"}))
 
     def _inner(function: Callable[..., Any], **settings: Any) -> Any:
         if function.__module__.startswith("banjar.kernel."):

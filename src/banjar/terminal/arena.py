@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import pathlib
 import time
@@ -13,7 +14,7 @@ from rich.console import Console
 from rich.table import Column, Table
 
 from banjar.arena.backends import backend
-from banjar.arena.match import Contest, GameResult, prepare
+from banjar.arena.match import Contest, GameResult, play, prepare
 from banjar.arena.results import ResultsFile
 from banjar.arena.schedule import schedule, whole_rounds
 from banjar.arena.standings import report
@@ -101,7 +102,7 @@ def play_missing(
     ]
     with games_bar(texts.say("arena-progress")) as bar:
         task = bar.add_task("", total=total, completed=total - len(scheduled_games))
-        for result in backend(wish.backend, wish.jobs)(contest, scheduled_games, wish.jobs):
+        for result in backend(wish.backend, wish.jobs)(functools.partial(play, contest), scheduled_games, wish.jobs):
             results_file.add(result)
             results.append(result)
             bar.advance(task)

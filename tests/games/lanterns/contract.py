@@ -1,6 +1,15 @@
 """What lanterns offers to shared code; see `banjar.kernel.contract`."""
 
-from tests.games.lanterns.ai import FEATURES, action_value, evaluate, features, is_routine
+from tests.games.lanterns.ai import (
+    FEATURES,
+    WORLD_FEATURES,
+    action_value,
+    evaluate,
+    features,
+    is_routine,
+    policy_output,
+    world_features,
+)
 from tests.games.lanterns.information import MEMORY, TRACE, Memory, Trace, known_start, recall, sample, seen_by, uncover
 from tests.games.lanterns.rules.actions import ACTIONS, LEGAL
 from tests.games.lanterns.rules.box import MAX_PLAYERS
@@ -20,6 +29,7 @@ __all__ = [
     "SCORE_LINES",
     "STATE",
     "TRACE",
+    "WORLD_FEATURES",
     "Deal",
     "Memory",
     "Options",
@@ -33,6 +43,7 @@ __all__ = [
     "is_routine",
     "known_start",
     "legal_actions",
+    "policy_output",
     "recall",
     "sample",
     "score",
@@ -41,4 +52,5 @@ __all__ = [
     "set_up",
     "shuffle_deal",
     "uncover",
+    "world_features",
 ]

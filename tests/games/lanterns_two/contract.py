@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from tests.games.lanterns.ai import FEATURES, action_value, evaluate, features, is_routine
+from tests.games.lanterns.ai import (
+    FEATURES,
+    WORLD_FEATURES,
+    action_value,
+    evaluate,
+    features,
+    is_routine,
+    policy_output,
+    world_features,
+)
 from tests.games.lanterns.information import MEMORY, TRACE, Memory, Trace, known_start, recall, sample, seen_by, uncover
 from tests.games.lanterns.rules.actions import ACTIONS, LEGAL, ActionId
 from tests.games.lanterns.rules.box import KINDS, MAX_PLAYERS
@@ -26,6 +35,7 @@ __all__ = [
     "SCORE_LINES",
     "STATE",
     "TRACE",
+    "WORLD_FEATURES",
     "Deal",
     "Memory",
     "Options",
@@ -39,6 +49,7 @@ __all__ = [
     "is_routine",
     "known_start",
     "legal_actions",
+    "policy_output",
     "recall",
     "sample",
     "score",
@@ -47,6 +58,7 @@ __all__ = [
     "set_up",
     "shuffle_deal",
     "uncover",
+    "world_features",
 ]
 
 

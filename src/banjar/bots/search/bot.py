@@ -8,10 +8,13 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import numpy as np
+
 from banjar.bots.base import deciding_seat
 from banjar.bots.budget import Budget
 from banjar.bots.candidate import Candidate
 from banjar.bots.heuristic import HeuristicBot
+from banjar.bots.network.weights import Networks, NetworkSource, no_networks, no_source
 from banjar.bots.search.config import config_for
 from banjar.core.action import Action
 from banjar.core.definition import Definition
@@ -61,6 +64,8 @@ def _warm_up(search: Any, engine: Engine) -> None:
     seen = state.seen_by(state.to_act)
     workspace = Workspace(search, engine, config_for(name), NODES_PER_SIMULATION, 1)
     search.routine(seen.records)
+    inputs = np.zeros(engine.contract.FEATURES + engine.contract.WORLD_FEATURES, np.float32)
+    search.network_inputs(seen.records, engine.scratch.legal, inputs, np.zeros(engine.contract.ACTIONS, np.int64))
     workspace.reset(seen, state.to_act)
     workspace.simulate(seen, state.to_act, 1)
 
@@ -68,7 +73,15 @@ def _warm_up(search: Any, engine: Engine) -> None:
 class Workspace:
     """The memory of one thread: its tree, its worlds and its generator."""
 
-    def __init__(self, template: Any, engine: Engine, config: SearchConfig, nodes: int, seed: int) -> None:
+    def __init__(
+        self,
+        template: Any,
+        engine: Engine,
+        config: SearchConfig,
+        nodes: int,
+        seed: int,
+        networks: Networks | None = None,
+    ) -> None:
         contract = engine.contract
         self.template = template
         self.nodes = new_records(self.template.NODE, nodes)
@@ -76,6 +89,11 @@ class Workspace:
         self.config = new_records(self.template.PARAMETERS)
         for name, value in vars(config).items():
             setattr(self.config[0], name, value)
+        if networks is None:
+            self.config[0].policy_network = self.config[0].value_network = False
+        self.networks = networks or no_networks()
+        self.outcomes = np.zeros((contract.ACTIONS, contract.MAX_PLAYERS, 2))
+        """By action and seat: sum of win shares, sum of leads."""
         self.worlds = new_records(contract.STATE, 2)
         self.trace = new_records(contract.TRACE)
         self.legal = new_records(contract.LEGAL)
@@ -87,6 +105,7 @@ class Workspace:
         # Sampling writes to the memory, so threads cannot share one.
         self.memory = copy_records(seen.memory())
         self.template.reset(self.nodes, self.tree, seat)
+        self.outcomes[:] = 0.0
         self.simulate(seen, seat, 0)
 
     def simulate(self, seen: Seen, seat: int, simulations: int) -> None:
@@ -102,6 +121,9 @@ class Workspace:
             self.nodes,
             self.tree,
             self.config,
+            self.networks.policy,
+            self.networks.value,
+            self.outcomes,
             simulations,
         )
 
@@ -129,6 +151,7 @@ class SearchBot:
         config: SearchConfig | None = None,
         threads: int = 1,
         name: str = "search",
+        networks: NetworkSource = no_source,
     ) -> None:
         if isinstance(threads, bool) or not isinstance(threads, int) or not 1 <= threads <= MAX_THREADS:
             raise OptionError(f"threads must be a whole number from 1 to {MAX_THREADS}, not {threads!r}")
@@ -137,6 +160,7 @@ class SearchBot:
         self._config = config
         self._seed = seed
         self._threads = threads
+        self._networks = networks
         self._heuristic = HeuristicBot(seed)
         self._workspaces: list[Workspace] = []
         self._engine: Engine | None = None
@@ -173,10 +197,23 @@ class SearchBot:
                 thought.result()
         return _candidates(seen, workspaces)
 
+    def root_outcome(self) -> np.ndarray[Any, np.dtype[np.float64]]:
+        """For every seat the win share and the lead that the last search expects, over all its simulations."""
+        total = sum(workspace.outcomes.sum(axis=0) for workspace in self._workspaces)
+        visits = sum(int(workspace.nodes[0].visits) for workspace in self._workspaces)
+        outcome: np.ndarray[Any, np.dtype[np.float64]] = total / max(1, visits)
+        return outcome
+
     def _is_routine(self, seen: Seen) -> bool:
         """Whether this is a routine decision, left to the heuristic."""
-        config = self._config or config_for(seen.game.name)
+        config = self._config_for(seen)
         return config.skip_routine and bool(compiled_search(seen.game.engine).routine(seen.records))
+
+    def _config_for(self, seen: Seen) -> SearchConfig:
+        if self._config is not None:
+            return self._config
+        rules = seen.game.rules
+        return rules.search if self._networks(rules) is None else rules.network_search
 
     def _prepare(self, seen: Seen, seat: int, budget: Budget) -> list[Workspace]:
         if self._engine is not seen.game.engine:
@@ -186,11 +223,13 @@ class SearchBot:
         if budget.simulations is not None:
             nodes = min(MAX_NODES, NODES_PER_SIMULATION * budget.simulations + 200)
         if not self._workspaces or len(self._workspaces[0].nodes) < nodes:
-            config = self._config or config_for(seen.game.name)
+            search, config, networks = (
+                compiled_search(self._engine),
+                self._config_for(seen),
+                self._networks(seen.game.rules),
+            )
             self._workspaces = [
-                Workspace(
-                    compiled_search(self._engine), self._engine, config, nodes, (self._seed + number) % LARGEST_SEED
-                )
+                Workspace(search, self._engine, config, nodes, (self._seed + number) % LARGEST_SEED, networks)
                 for number in range(self._threads)
             ]
         for workspace in self._workspaces:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from banjar.core.definition import Definition, HiddenChoices, LogRules, Wordings
-from banjar.core.search_config import SearchConfig
+from banjar.core.search_config import USUAL_NETWORK_SEARCH, SearchConfig
 from banjar.games.altar import contract
-from banjar.games.altar.ai.features import LAYOUT, VERSION
+from banjar.games.altar.ai.features import LAYOUT, VERSION, WORLD_LAYOUT
+from banjar.games.altar.ai.symmetry import symmetries
 from banjar.games.altar.information.memory import Trace
 from banjar.games.altar.io.advice import advice
 from banjar.games.altar.io.deal import deal_from_dict, deal_to_dict
@@ -94,6 +95,9 @@ DEFINITION = Definition(
     auto_replies={"shrine_reward": ("points", "stones")},  # A3.16
     reasons=reasons,
     search=SearchConfig(temperature=2.0, rollout_heuristic_rate=0.9, horizon=30),
+    network_search=USUAL_NETWORK_SEARCH,
+    world_feature_names=WORLD_LAYOUT,
+    symmetries=symmetries,
     simulations={"adept": 60, "expert": 2000},
     most_decisions=lambda _options: MAX_DECISIONS,
 )

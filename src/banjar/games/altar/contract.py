@@ -1,7 +1,7 @@
 """The altar game's implementation of `banjar.kernel.contract`."""
 
 from banjar.games.altar.ai.evaluation import evaluate
-from banjar.games.altar.ai.features import FEATURES, features
+from banjar.games.altar.ai.features import FEATURES, WORLD_FEATURES, features, policy_output, world_features
 from banjar.games.altar.ai.heuristic import action_value, is_routine
 from banjar.games.altar.information.memory import MEMORY, TRACE, Memory, Trace, recall
 from banjar.games.altar.information.sampling import sample
@@ -24,6 +24,7 @@ __all__ = [
     "SCORE_LINES",
     "STATE",
     "TRACE",
+    "WORLD_FEATURES",
     "Deal",
     "Memory",
     "Options",
@@ -37,6 +38,7 @@ __all__ = [
     "is_routine",
     "known_start",
     "legal_actions",
+    "policy_output",
     "recall",
     "sample",
     "score",
@@ -45,4 +47,5 @@ __all__ = [
     "set_up",
     "shuffle_deal",
     "uncover",
+    "world_features",
 ]

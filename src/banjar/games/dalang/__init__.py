@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from banjar.core.definition import Definition, HiddenChoices, LogRules, Reshuffles, Wordings
-from banjar.core.search_config import SearchConfig
+from banjar.core.search_config import USUAL_NETWORK_SEARCH, SearchConfig
 from banjar.games.dalang import contract
-from banjar.games.dalang.ai.features import LAYOUT, VERSION
+from banjar.games.dalang.ai.features import LAYOUT, VERSION, WORLD_LAYOUT
+from banjar.games.dalang.ai.symmetry import symmetries
 from banjar.games.dalang.information.memory import Trace
 from banjar.games.dalang.io.advice import advice
 from banjar.games.dalang.io.deal import (
@@ -94,6 +96,8 @@ def end_reason(state: State) -> str:
     return END_REASONS[int(state.end_reason)]
 
 
+NETWORK_SEARCH = replace(USUAL_NETWORK_SEARCH, temperature=8.0, rollout_heuristic_rate=1.0, worlds=4)
+
 DEFINITION = Definition(
     name="dalang",
     players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
@@ -140,6 +144,9 @@ DEFINITION = Definition(
     auto_replies={"join": ("pass",), "contest": ("pass",), "block": ("pass",)},
     reasons=reasons,
     search=SearchConfig(exploration=1.0, temperature=8.0, rollout_heuristic_rate=1.0, horizon=60, worlds=4),
+    network_search=NETWORK_SEARCH,
+    world_feature_names=WORLD_LAYOUT,
+    symmetries=symmetries,
     simulations={"adept": 40, "expert": 1500},
     most_decisions=most_decisions,
 )

@@ -1,7 +1,7 @@
 """The dalang game's implementation of `banjar.kernel.contract`."""
 
 from banjar.games.dalang.ai.evaluation import evaluate
-from banjar.games.dalang.ai.features import FEATURES, features
+from banjar.games.dalang.ai.features import FEATURES, WORLD_FEATURES, features, policy_output, world_features
 from banjar.games.dalang.ai.heuristic import action_value, is_routine
 from banjar.games.dalang.information.memory import MEMORY, TRACE, Memory, Trace
 from banjar.games.dalang.information.recall import recall
@@ -25,6 +25,7 @@ __all__ = [
     "SCORE_LINES",
     "STATE",
     "TRACE",
+    "WORLD_FEATURES",
     "Deal",
     "Memory",
     "Options",
@@ -38,6 +39,7 @@ __all__ = [
     "is_routine",
     "known_start",
     "legal_actions",
+    "policy_output",
     "recall",
     "sample",
     "score",
@@ -46,4 +48,5 @@ __all__ = [
     "set_up",
     "shuffle_deal",
     "uncover",
+    "world_features",
 ]

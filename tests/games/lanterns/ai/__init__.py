@@ -22,6 +22,8 @@ LAYOUT = (
     "moon",
 )
 FEATURES = len(LAYOUT)
+WORLD_LAYOUT = tuple(f"world.player{seat}.hidden.{kind}" for seat in range(1, MAX_PLAYERS) for kind in KIND_NAMES)
+WORLD_FEATURES = len(WORLD_LAYOUT)
 
 
 @rule
@@ -44,6 +46,23 @@ def features(seen: State, seat: int, vector: list[float]) -> int:
         at += 3 + KINDS
     vector[FEATURES - 1] = 1.0 if seen.moon else 0.0
     return FEATURES
+
+
+@rule
+def world_features(world: State, seat: int, vector: list[float], at: int) -> int:
+    """What the others have hidden."""
+    for i in range(at, at + WORLD_FEATURES):
+        vector[i] = 0.0
+    for step in range(1, world.players_count):
+        hidden = world.players[(seat + step) % world.players_count].hidden
+        if hidden >= 0:
+            vector[at + KINDS * (step - 1) + hidden] = 1.0
+    return at + WORLD_FEATURES
+
+
+@rule
+def policy_output(_seen: State, _seat: int, action: int) -> int:
+    return action
 
 
 @rule

@@ -6,6 +6,7 @@ increase the version.
 
 from __future__ import annotations
 
+from banjar.games.altar.ai.evaluation import evaluate
 from banjar.games.altar.rules.box import (
     GOODS,
     GOODS_EACH,
@@ -72,6 +73,14 @@ LAYOUT: tuple[str, ...] = (
     "demon",
 )
 FEATURES = len(LAYOUT)
+
+WORLD_LAYOUT: tuple[str, ...] = (
+    *(f"world.player{seat}.goods_fifth.{good}" for seat in range(1, MAX_PLAYERS) for good in GOOD_NAMES),
+    *(f"world.altar_tenth.{good}" for good in GOOD_NAMES),
+    *(f"world.player{seat}.evaluation_twentieth" for seat in range(MAX_PLAYERS)),
+)
+"""What only a world tells, where no card is hidden; for networks that judge sampled worlds."""
+WORLD_FEATURES = len(WORLD_LAYOUT)
 
 # Multiplication is much faster than division, and rounded to float32 the results are the same.
 THIRD, FIFTH, TENTH, TWENTIETH, FORTIETH = 1 / 3, 1 / 5, 1 / 10, 1 / 20, 1 / 40
@@ -176,3 +185,27 @@ def write_altar(seen: State, seat: int, vector: list[float], at: int) -> int:
         for place in range(looked_at(seen)):
             vector[at + GOODS * place + seen.altar.cards[seen.altar.count - 1 - place]] = 1.0
     return at + GOODS * LOOK_DEPTH
+
+
+@rule
+def world_features(world: State, seat: int, vector: list[float], at: int) -> int:
+    """Write what `WORLD_LAYOUT` names to `vector`, from `at` on; returns where it ends."""
+    for i in range(at, at + WORLD_FEATURES):
+        vector[i] = 0.0
+    for offset in range(1, world.players_count):
+        goods = world.players[(seat + offset) % world.players_count].goods
+        for good in range(GOODS):
+            vector[at + GOODS * (offset - 1) + good] = goods[good] * FIFTH
+    at += GOODS * (MAX_PLAYERS - 1)
+    for good in range(GOODS):
+        vector[at + good] = world.altar_goods[good] * TENTH
+    at += GOODS
+    for offset in range(world.players_count):
+        vector[at + offset] = evaluate(world, (seat + offset) % world.players_count) * TWENTIETH
+    return at + MAX_PLAYERS
+
+
+@rule
+def policy_output(_seen: State, _seat: int, action: int) -> int:
+    """No action of this game names a seat."""
+    return action

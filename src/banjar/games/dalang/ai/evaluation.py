@@ -5,14 +5,13 @@ The weights are rounded from a fit to 500 games of nearly greedy bots, predictin
 
 from __future__ import annotations
 
-import math
-
 from banjar.games.dalang.ai.heuristic import can_go
 from banjar.games.dalang.rules.box import ISLANDS, KEPT_FROM_BOTTOM, Kind
 from banjar.games.dalang.rules.mask import has_disc
 from banjar.games.dalang.rules.scoring import score
 from banjar.games.dalang.rules.state import State
 from banjar.kernel.event_buffer import NOBODY
+from banjar.kernel.exponential import exponential
 from banjar.kernel.rule import rule
 
 VILLAGE = 0.3  # an island with a disc of the player
@@ -34,7 +33,7 @@ def evaluate(world: State, seat: int) -> float:
             left += world.mask_value[mask]
     own = all_chances = 0.0
     for other in range(world.players_count):
-        chances = math.exp(prospects(world, other))
+        chances = exponential(prospects(world, other))
         all_chances += chances
         if other == seat:
             own = chances

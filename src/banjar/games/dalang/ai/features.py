@@ -6,6 +6,8 @@ increase the version.
 
 from __future__ import annotations
 
+from banjar.games.dalang.ai.evaluation import evaluate
+from banjar.games.dalang.rules.actions import ActionId, action_type, choice
 from banjar.games.dalang.rules.box import ISLANDS, KINDS, MAX_PLAYERS, Island, Kind
 from banjar.games.dalang.rules.scoring import mask_points
 from banjar.games.dalang.rules.state import Exchange, Phase, Player, State
@@ -73,6 +75,13 @@ LAYOUT: tuple[str, ...] = (
 )
 FEATURES = len(LAYOUT)
 
+WORLD_LAYOUT: tuple[str, ...] = (
+    *(f"world.player{seat}.hand_fifth.{kind}" for seat in range(1, MAX_PLAYERS) for kind in KIND_NAMES),
+    *(f"world.player{seat}.evaluation_twentieth" for seat in range(MAX_PLAYERS)),
+)
+"""What only a world tells, where no card is hidden; for networks that judge sampled worlds."""
+WORLD_FEATURES = len(WORLD_LAYOUT)
+
 # Multiplication is much faster than division, and rounded to float32 the results are the same.
 THIRD, FIFTH, TENTH, SIXTEENTH, TWENTIETH, HUNDREDTH = 1 / 3, 1 / 5, 1 / 10, 1 / 16, 1 / 20, 1 / 100
 
@@ -87,7 +96,7 @@ def features(seen: State, seat: int, vector: list[float]) -> int:
         if offset < seen.players_count:
             write_player(seen, (seat + offset) % seen.players_count, vector, at)
         at += PLAYER_FEATURES
-    at = write_own(seen.players[seat], vector, at)
+    at = write_own(seen.players[seat], seen.phase == Phase.OVER.value, vector, at)
     at = write_table(seen, vector, at)
     at = write_masks(seen, vector, at)
     return write_moment(seen, vector, at)
@@ -116,13 +125,14 @@ def write_player(seen: State, other: int, vector: list[float], at: int) -> None:
 
 
 @inlined
-def write_own(player: Player, vector: list[float], at: int) -> int:
+def write_own(player: Player, uncovered: bool, vector: list[float], at: int) -> int:
+    """Dealt cards that nobody has seen are left out here too: a network observes sampled worlds without `seen_by`."""
     for kind in range(KINDS):
         vector[at + kind] = player.hand[kind] * FIFTH
     at += KINDS
     for island in range(ISLANDS):
         stack = player.stacks[island]
-        for place in range(stack.count):
+        for place in range(0 if uncovered else player.dealt[island], stack.count):
             kind = stack.cards[place]
             if kind != NOTHING:
                 vector[at + KINDS * island + kind] += 0.2
@@ -178,3 +188,26 @@ def write_moment(seen: State, vector: list[float], at: int) -> int:
     at += 5
     vector[at + seen.phase] = 1.0
     return at + PHASES
+
+
+@rule
+def world_features(world: State, seat: int, vector: list[float], at: int) -> int:
+    """Write what `WORLD_LAYOUT` names to `vector`, from `at` on; returns where it ends."""
+    for i in range(at, at + WORLD_FEATURES):
+        vector[i] = 0.0
+    for offset in range(1, world.players_count):
+        hand = world.players[(seat + offset) % world.players_count].hand
+        for kind in range(KINDS):
+            vector[at + KINDS * (offset - 1) + kind] = hand[kind] * FIFTH
+    at += KINDS * (MAX_PLAYERS - 1)
+    for offset in range(world.players_count):
+        vector[at + offset] = evaluate(world, (seat + offset) % world.players_count) * TWENTIETH
+    return at + MAX_PLAYERS
+
+
+@rule
+def policy_output(seen: State, seat: int, action: int) -> int:
+    """The seat that a warrior spares is relative to the observer, like all seats of an observation."""
+    if action_type(action) != ActionId.WARRIOR.value:
+        return action
+    return ActionId.WARRIOR.value + (choice(action) - seat) % seen.players_count

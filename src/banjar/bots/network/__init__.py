@@ -1,0 +1,1 @@
+"""Policy and value networks: weights, and a bot that plays by the policy alone."""
