@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from tests.web.browser_fixtures import DESKTOP, PHONE
 from tests.web.clicking import bots, make_table, open_page
-from tests.web.commanding import player
+from tests.web.commanding import player, up_to_date
 
 from banjar.games.altar.io.lessons import LESSONS
 
@@ -52,13 +52,10 @@ def play_to_a_scoring(page: Page) -> None:
     """Decide by lot over HTTP until a scored card is marked."""
     table, dice = page.url.rsplit("/", 1)[1], random.Random(4)
     for _ in range(200):
+        now = up_to_date(page, page.context, table)
         if page.locator(".offer-card.scored").count():
             return
-        person = player(page.context, table)
-        now = person.look()
-        if legal := now["game"]["legal"]:
-            person.act(now, dice.choice(legal)["text"])
-        page.wait_for_timeout(20)
+        player(page.context, table).act(now, dice.choice(now["game"]["legal"])["text"])
     raise AssertionError("nothing was scored")
 
 
