@@ -6,14 +6,13 @@ import math
 import struct
 
 import numpy as np
-import pytest
 
 from banjar.kernel.exponential import exponential
 
 
-@pytest.mark.parametrize("x", [*np.linspace(-690.0, 690.0, 2001), *np.linspace(-2.0, 2.0, 401), 1e-12, -1e-12])
-def test_it_is_within_two_units_of_the_last_place(x: float) -> None:
-    assert abs(exponential(float(x)) - math.exp(x)) <= 2 * math.ulp(math.exp(x))
+def test_it_is_within_two_units_of_the_last_place() -> None:
+    for x in (*np.linspace(-690.0, 690.0, 2001), *np.linspace(-2.0, 2.0, 401), 1e-12, -1e-12):
+        assert abs(exponential(float(x)) - math.exp(x)) <= 2 * math.ulp(math.exp(x)), x
 
 
 def test_what_lies_outside_its_range_is_clipped() -> None:

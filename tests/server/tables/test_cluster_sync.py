@@ -20,8 +20,9 @@ from banjar.server.tables.runtime import milliseconds
 from banjar.server.tables.scheduler import TableScheduler
 from banjar.table import factory, log
 from banjar.table.clock import LiveClock
-from banjar.table.commands import Start
+from banjar.table.commands import Ready, Start
 from banjar.table.settings import SeatPlan, Settings
+from banjar.table.table import Table
 
 
 @contextlib.asynccontextmanager
@@ -113,6 +114,34 @@ async def test_notifications_are_read_when_the_database_is_back(
         assert there.table.status == "open"
         away.is_away = False
         await until(lambda: there.table.version == here.table.version)
+
+
+async def test_an_entry_that_came_second_is_forgotten_although_the_log_cannot_be_read(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """18, 19: the database goes away between a lost race and the reading of the winner's entry.
+
+    Whatever is decided here afterwards must follow the winner's entry, never the one that was not committed.
+    """
+    async with (
+        running_scheduler(postgres_url) as (one, _, _),
+        running_scheduler(postgres_url, "two", is_deaf=True) as (two, _, store),
+    ):
+        here = await made(one)
+        there = await two.open("table")
+        away = LogOutage(store, monkeypatch)
+        await one.commands.submit(here, Ready(command="first"), "ann")
+        away.is_away = True
+        with pytest.raises(StoreUnavailable):
+            await two.commands.submit(there, Start(command="second"), "ann")
+        away.is_away = False
+        await until(lambda: there.lock.reload is None)
+        assert there.table.status == "open", "the start was not committed"
+        await two.commands.submit(there, Ready(command="third", ready=False), "ann")
+        replayed = Table("table")
+        for body in await store.logs.entries("table"):
+            replayed.fold(log.decode(body))
+        assert replayed.status == "open"
 
 
 async def test_several_notifications_of_a_table_are_read_once(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -107,14 +107,15 @@ class TableCommands:
             joined = tuple(set(live.table.members) - set(members))
             appending = LogAppend(table_row(live), entry.at, log.encode(entry), joined, creating)
             committed = await self._store.logs.append(appending)
+            if not committed:
+                await self._reload(live, known)
+                return False
         except BaseException as error:
+            # Here too if only the reload failed: what was folded above is in no log.
             live.lock.reload = partial(self._reload, live, known)
             if isinstance(error, Exception):
                 self._runtime.retries.start(self._retry_reload(live))
             raise
-        if not committed:
-            await self._reload(live, known)
-            return False
         self.decisions_committed += isinstance(entry, log.Acted)
         with Charged():
             self._broadcast(live)
