@@ -9,8 +9,11 @@ SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 SIZES = (DESKTOP, TABLET, PHONE, SIDEWAYS)
 LEAST_TEXT_PIXELS = 14
 
-# A new size or version, what follows from it, and the units of containers that follow from that.
-FRAMES = "async () => { for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame); }"
+# Fonts, then a new size or version, what follows from it, and the units of containers that follow from that.
+FRAMES = """async () => {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}"""
 
 # Faults in what is shown: what is wrong, with which element, and because of which other one.
 # Excepted are letters drawn on cards, which are part of a picture with a name of its own (names on cards are read);
