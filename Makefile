@@ -152,7 +152,7 @@ attack: $(READY)
 soak: $(READY)
 	@$(BIN)/python tools/soak.py $(ARGS)
 
-# Servers, databases and workers broken on purpose under play, a thousand times in half an hour; Linux only. ARGS=--quick
+# Servers, databases and workers broken on purpose under play, 1,200 times in an hour; Linux only. ARGS=--quick
 # for a short run.
 faults: $(READY)
 	@$(BIN)/python -m tools.faults $(ARGS)
