@@ -181,6 +181,12 @@ def test_a_file_that_is_none(tmp_path: pathlib.Path) -> None:
             load_bot(bot, 1).explain(state.seen_by(0))
 
 
+def test_the_search_without_networks_takes_none() -> None:
+    assert load_bot("search-v1:20", 1).name == "search-v1:20"
+    with pytest.raises(OptionError, match=r"search-v1 uses no networks; .* search:N@FILE"):
+        load_bot("search-v1:20@networks.npz", 1)
+
+
 def test_networks_of_another_game(tmp_path: pathlib.Path) -> None:
     path = random_file(tmp_path, definition("dalang"))
     state = banjar.load("altar", players=2).new(seed=1)

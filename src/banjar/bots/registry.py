@@ -60,7 +60,10 @@ def _described_bot(name: str, seed: int) -> Bot:
     networks = source(found["networks"])
     if found["policy"]:
         return PolicyBot(seed, networks, name=name)
-    networks = no_source if found["method"] == WITHOUT_NETWORKS else networks
+    if found["method"] == WITHOUT_NETWORKS:
+        if found["networks"]:
+            raise OptionError(f"{WITHOUT_NETWORKS} uses no networks; the search that does is search:N@FILE")
+        networks = no_source
     return SearchBot(seed, _budget(found), name=name, networks=networks)
 
 

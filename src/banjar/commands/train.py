@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 BACKENDS = ("local", "ray")
 DEFAULT_GENERATIONS, DEFAULT_GAMES = 6, 6000
-MOST_MINUTES = 100_000
+MAX_MINUTES = 100_000
 LINE_SECONDS = 5.0
 
 
@@ -32,7 +32,7 @@ def add(commands: Commands, _games: Sequence[Definition]) -> None:
     )
     command.add_argument(
         "--minutes",
-        type=whole(2, MOST_MINUTES),
+        type=whole(2, MAX_MINUTES),
         metavar="N",
         help="how long it may take about; the speed of this machine decides how many games are played",
     )

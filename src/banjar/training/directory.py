@@ -14,12 +14,12 @@ from banjar.training.run import Training
 from banjar.training.self_play import play
 
 MINUTES_A_GENERATION = 4
-MOST_GENERATIONS = 12
+MAX_GENERATIONS = 12
 SELF_PLAY_SHARE = 0.55
 """Of the time of a generation; the rest is for learning and the match."""
 SLOWDOWN = 1.5
 """Games with networks take longer than the first ones, which are measured."""
-LEAST_GAMES = 64
+MIN_GAMES = 64
 
 
 def planned_training(
@@ -75,7 +75,7 @@ def games_a_second(plan: TrainingPlan, jobs: int) -> float:
 
 def plan_for(plan: TrainingPlan, minutes: int, speed: float) -> TrainingPlan:
     """The plan that takes about so many minutes, with more generations the longer it may take."""
-    generations = min(MOST_GENERATIONS, max(2, minutes // MINUTES_A_GENERATION))
+    generations = min(MAX_GENERATIONS, max(2, minutes // MINUTES_A_GENERATION))
     seconds = SELF_PLAY_SHARE * 60 * minutes / generations
-    games = max(LEAST_GAMES, int(speed * seconds / SLOWDOWN))
+    games = max(MIN_GAMES, int(speed * seconds / SLOWDOWN))
     return replace(plan, generations=generations, games=games)

@@ -12,7 +12,7 @@ from banjar.core.definition import Definition
 from banjar.core.errors import OptionError
 from banjar.training.plan import TrainingPlan
 from banjar.training.quantisation import ACTIVATION_UNIT, MAX_TRAINED_ACTIVATION, file_arrays, quantised
-from banjar.training.samples import MOST_SEATS, NumericArray, Samples
+from banjar.training.samples import MAX_SEATS, NumericArray, Samples
 
 try:
     import torch
@@ -118,7 +118,7 @@ def learn(
     dice = np.random.default_rng(seed)
     contract = definition.contract
     policy = Perceptron(contract.FEATURES, plan.policy_layers, contract.ACTIONS)
-    value = Perceptron(contract.FEATURES + contract.WORLD_FEATURES, plan.value_layers, 2 * MOST_SEATS)
+    value = Perceptron(contract.FEATURES + contract.WORLD_FEATURES, plan.value_layers, 2 * MAX_SEATS)
     if before is not None:
         policy.load_state_dict(before["policy"])
         value.load_state_dict(before["value"])
@@ -151,10 +151,10 @@ def _losses(policy: Perceptron, value: Perceptron, batch: dict[str, Tensor]) -> 
     """The loss of the value network, and that of the policy network, which learns from thorough searches only."""
     found = value(batch["inputs"])
     playing = batch["shares"] >= 0
-    logits = found[:, :MOST_SEATS].masked_fill(~playing, NO_ACTION)
+    logits = found[:, :MAX_SEATS].masked_fill(~playing, NO_ACTION)
     shares = batch["shares"].clamp(min=0.0)
     surprise = -(shares * torch.log_softmax(logits, 1)).sum(1).mean()
-    errors = nn.functional.smooth_l1_loss(found[:, MOST_SEATS:], batch["margins"], reduction="none")
+    errors = nn.functional.smooth_l1_loss(found[:, MAX_SEATS:], batch["margins"], reduction="none")
     margins = (errors * playing).sum() / playing.sum()
     features = batch["inputs"][:, : policy.first.in_features]
     chosen = torch.log_softmax(policy(features) + batch["logits"], 1)

@@ -110,11 +110,11 @@ class Samples:
         return cls(**{name: np.concatenate(found) for name, found in arrays.items()})
 
 
-MOST_SEATS = 4
+MAX_SEATS = 4
 
 
 def _by_seat(rows: list[NumericArray], missing: float) -> NumericArray:
-    table = np.full((len(rows), MOST_SEATS), missing, np.float32)
+    table = np.full((len(rows), MAX_SEATS), missing, np.float32)
     for row, numbers in zip(table, rows, strict=True):
         row[: len(numbers)] = numbers
     return table

@@ -25,10 +25,10 @@ from banjar.core.search_config import SearchConfig
 from banjar.training.plan import TrainingPlan, contests
 from banjar.training.samples import Sample, Samples
 
-MOST_RANDOM_DECISIONS = 12
+MAX_RANDOM_DECISIONS = 12
 SELF_PLAY_EXPLORATION = 1.3
 """Factor of the exploration in self-play, where variety is worth more than strength."""
-MOST_TURNS = 400
+MAX_TURNS = 400
 """Games without an end are left out."""
 
 
@@ -73,10 +73,10 @@ def play(plan: TrainingPlan, contest: Contest, seed: int, networks: Networks | N
     thorough = Budget(simulations=plan.thorough_simulations)
     quick = Budget(simulations=plan.quick_simulations)
     state = contest.load().new(seed=seed)
-    wild = dice.randrange(MOST_RANDOM_DECISIONS) if dice.random() < plan.random_starts else 0
+    wild = dice.randrange(MAX_RANDOM_DECISIONS) if dice.random() < plan.random_starts else 0
     samples: list[Sample] = []
     while not state.is_over:
-        if state.turn > MOST_TURNS:
+        if state.turn > MAX_TURNS:
             return []
         legal = state.legal_ids()
         if len(legal) == 1 or wild > 0:
